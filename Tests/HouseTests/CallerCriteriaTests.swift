@@ -27,7 +27,8 @@ import Testing
                     "a stream that outlasts the grace period hears so, and is settled",
                 ]
             ),
-            ("Service/GatewayTests/CutTests", ["tells a stream that it cuts so, and settles what it used"])),
+            ("Service/GatewayTests/CutTests", ["tells a stream that it is cut off, and settles what it used"])
+        ),
         Criterion(
             "memory is returned to the system",
             by: ["Service/Edge/MemoryTrimmer", "Engine/Reactor/Syscall/ProcessMemory"],
@@ -83,8 +84,8 @@ import Testing
             (
                 "Service/GatewayTests/TargetTests",
                 [
-                    "is learnt though others have invented thousands of names before",
-                    "goes in the end where nobody asks for it any more",
+                    "is made even after callers have invented thousands of names",
+                    "is dropped eventually if the model is no longer requested",
                 ]
             )),
         Criterion(
@@ -127,9 +128,9 @@ import Testing
             (
                 "Service/GatewayTests/FieldTests",
                 [
-                    "never travels on, however it is written",
-                    "may name an organisation where no key of the team's is beside it",
-                    "ends at the edge as a parameter, too",
+                    "is never passed on, however it is written",
+                    "may name an organisation if no key of the team's is sent",
+                    "is removed as a parameter, too",
                 ]
             )),
         Criterion(
@@ -137,7 +138,8 @@ import Testing
             (
                 "Service/AdminAPITests/HostTests",
                 [
-                    "is no other, which is told what to change", "may be one that the configuration lists",
+                    "may not be another one, for which the answer says what to change",
+                    "may be one that the configuration lists",
                 ]
             )),
         Criterion(
@@ -162,7 +164,7 @@ import Testing
                 "Service/GatewayTests/AskAgainTests",
                 [
                     "before it arrived is sent once more, whatever it is",
-                    "with the request unanswered is sent once more only where twice is all right",
+                    "with the request unanswered is sent once more only if it may be executed twice",
                 ]
             ),
             (
@@ -227,7 +229,7 @@ import Testing
             (
                 "Service/GatewayTests/ExtremeFigureTests",
                 [
-                    "that stand twice in an answer are guessed instead, and flagged"
+                    "that occur twice in an answer are replaced by a guess, and flagged"
                 ]
             )),
         Criterion(
@@ -236,7 +238,7 @@ import Testing
             (
                 "Service/TelemetryTests/CountingTests",
                 [
-                    "adds up what models use, by no name that the configuration does not have"
+                    "adds up what models use, only by names of the configuration"
                 ]
             ),
             (

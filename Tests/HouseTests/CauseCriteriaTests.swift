@@ -67,7 +67,7 @@ import Testing
             (
                 "Service/AppAPITests/AddressTests",
                 [
-                    "what is not there is 404, what is only shown is 405",
+                    "an unknown address is 404, a wrong method is 405",
                     "a request without an identity is answered with 401",
                 ]
             )),
@@ -112,6 +112,9 @@ import Testing
             )),
         Criterion(
             "--upstream can have a key", by: ["Service/Configuration/Settings+Decoding"],
-            ("Service/ConfigurationTests/OverrideTests", ["send routes and all else to the one upstream"])),
+            (
+                "Service/ConfigurationTests/OverrideTests",
+                ["send routes and everything else to the one upstream"]
+            )),
     ]
 }

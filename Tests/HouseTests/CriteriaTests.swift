@@ -12,7 +12,7 @@ import Testing
             "reading the usage looks up a purchase again, as sending a message does",
             (
                 "Service/AppAPITests/SubscriptionTests",
-                ["is not that of a trial that has become a subscription while its webhook is late"]
+                ["is not that of the trial once it is a subscription, even if the webhook is late"]
             ),
             (
                 "EndToEndTests/SubscriptionTests",
@@ -26,7 +26,7 @@ import Testing
             "an open usage stream reports the purchase",
             (
                 "Service/AppAPITests/StreamTests",
-                ["tells a trial that has become a subscription, though its webhook is late"]
+                ["reports that a trial has become a subscription, even if its webhook is late"]
             ),
             (
                 "EndToEndTests/PurchaseTests",
@@ -37,7 +37,7 @@ import Testing
             (
                 "Service/SubscriptionsTests/RefusalRecheckTests",
                 [
-                    "the store is asked once, and a purchase whose webhook got lost is found",
+                    "the store is asked once, and a purchase whose webhook was lost is found",
                     "a record that was read before another request found the purchase is read again",
                 ]
             ),
@@ -47,17 +47,17 @@ import Testing
             ),
             (
                 "Service/AppAPITests/StreamTests",
-                ["of a first-time buyer whose webhook is missing opens with what they bought"]
+                ["of a first-time buyer whose webhook is missing opens with their purchase"]
             )),
         Criterion(
             "the look-ups have a bounded rate",
             (
                 "Service/SubscriptionsTests/RefusalRecheckTests",
                 [
-                    "a thousand invented ones lead to 40 questions and one in 2 s, and take none from payers",
-                    "nothing is kept of them, and they are asked about twice in half a minute on all edges",
-                    "each person is asked about twice at once, whoever says that their time is over",
-                    "nobody is asked again and again", "many requests of one share one question",
+                    "a thousand invented ones cause 40 look-ups and one in 2 s, and take none from payers",
+                    "nothing is stored, and they are looked up twice in half a minute on all edges",
+                    "each user is looked up twice at once, whatever says that the plan has ended",
+                    "no user is looked up again and again", "many requests of one user share one look-up",
                 ]
             )),
         Criterion(
@@ -66,8 +66,8 @@ import Testing
                 "Service/SubscriptionsTests/SourcesTests",
                 [
                     "keeps what was bought again when the first customer is deleted",
-                    "is asked about at each of them, of which eight are kept",
-                    "has all items of a subscription, and none whose metadata name somebody else",
+                    "is looked up as each of them, of which eight are kept",
+                    "has all items of a subscription, and none whose metadata name another user",
                 ]
             ),
             (
@@ -79,28 +79,28 @@ import Testing
             (
                 "Service/SubscriptionsTests/SourcesTests",
                 [
-                    "keeps RevenueCat's when Stripe's ends, and Stripe's when RevenueCat's ends",
-                    "loses nothing that an operator gave to a service that never sold them anything",
+                    "keeps RevenueCat's plan when Stripe's ends, and Stripe's when RevenueCat's ends",
+                    "keeps an operator's plan when a service answers that has sold nothing",
                 ]
             )),
         Criterion(
             "client_reference_id names a user only if configured",
             (
                 "Service/SubscriptionsTests/EventTests",
-                ["believes a reference that its buyer can edit only where it is told to"]
+                ["trusts a reference that the buyer can edit only if so configured"]
             )),
         Criterion(
             "events are ordered by the store's or Redis' clock",
-            ("Service/SubscriptionsTests/SourcesTests", ["is ordered by the clock of Redis"]),
-            ("Service/SubscriptionsTests/ReorderTests", ["end where the same ones in order end"])),
+            ("Service/SubscriptionsTests/SourcesTests", ["is updated in the order of Redis' clock"]),
+            ("Service/SubscriptionsTests/ReorderTests", ["have the same result as in order"])),
         Criterion(
             "customers are found by a search",
             (
                 "Service/SubscriptionsTests/SourcesTests",
                 [
-                    "is searched by the user's id to the letter, and each one found is asked",
-                    "is searched without breaking out of the search's text",
-                    "is searched again when all that are known have ended",
+                    "is searched by the exact user id, and each one found is looked up",
+                    "is searched with an id that is escaped in the query",
+                    "is searched again when all known ones have ended",
                 ]
             )),
         Criterion(
@@ -108,15 +108,15 @@ import Testing
             (
                 "Service/SubscriptionsTests/RecordTests",
                 [
-                    "of a tester's account is told also where it was bought once and for all",
-                    "of a tester stands behind what the same store sold for money",
+                    "of a tester's account is recognised even if it was bought for life",
+                    "of a tester comes after what the same store sold for money",
                 ]
             ),
             (
                 "Service/SubscriptionsTests/SourcesTests",
                 [
-                    "opens its plan only where the configuration keeps it apart, and is marked",
-                    "never stands before one that was paid for",
+                    "opens its plan only if it is configured to be kept apart, and is marked",
+                    "never comes before a paid one",
                 ]
             ),
             (
@@ -131,21 +131,21 @@ import Testing
             (
                 "Service/AppAPITests/SandboxTests",
                 [
-                    "takes nothing from what they pay for later, nor from what they paid for",
-                    "reads the record of their own trial after it, not of one that was paid for",
+                    "uses up nothing of a plan that they pay for later, or paid for before",
+                    "reads the record of their own trial after it, not of a paid one",
                     "sees that the purchase moved no money",
                 ]
             ),
             ("Counting/LedgerTests/SandboxBooksTests", ["have lines of their own"]),
             (
                 "Service/TelemetryTests/StatsCollectorTests",
-                ["adds what testers used to nothing that was paid for"]
+                ["does not add what testers used to paid use"]
             ),
             (
                 "Service/AdminAPITests/SandboxTests",
                 [
-                    "stands apart from what was paid for, in a user, the books, a list and an export",
-                    "has a list of its own among those with most", "is refused apart, too",
+                    "is separate from paid use, in a user, the books, a list and an export",
+                    "has its own list of the users with most use", "has refusals of its own, too",
                 ]
             ),
             (
@@ -154,7 +154,7 @@ import Testing
             ),
             (
                 "Service/TelemetryTests/DeployTests",
-                ["the dashboard adds what testers used to nothing that was paid for"]
+                ["the dashboard does not add what testers used to paid use"]
             )),
     ]
 
@@ -187,7 +187,7 @@ import Testing
             ),
             (
                 "Service/SubscriptionsTests/EventTests",
-                ["tells a pause after a failed payment as what it is, not as a break"]
+                ["maps a pause after a failed payment to an end by billing, not to a pause"]
             ),
             (
                 "EndToEndTests/DemoTests",
@@ -203,15 +203,15 @@ import Testing
             (
                 "Service/AppAPITests/StreamWordsTests",
                 [
-                    "is offered links and calls with each action",
-                    "is sent where the store itself manages what was bought",
-                    "has the catalogue's words for what it must say by itself",
+                    "gets a link or a call with each action",
+                    "gets the link to the store that manages the purchase",
+                    "gets the catalogue's words for what it says by itself",
                 ]
             ),
             (
                 "Service/SubscriptionsTests/RecordTests",
                 [
-                    "tells until when it is paused, and where it is managed",
+                    "has the end of its pause, and the link to manage it",
                     "whose payment failed, or which is paused, is managed where it was bought",
                 ]
             )),
@@ -224,7 +224,7 @@ import Testing
             ),
             (
                 "Service/AppAPITests/StreamWordsTests",
-                ["hears of the last 24 hours when they come, though nobody writes a word"]
+                ["is told of the last 24 hours when they begin, even without a message"]
             )),
         Criterion(
             "plurals follow the total, no „heute“ for tomorrow, a passed soft limit, a trial's spoken days",
@@ -241,13 +241,13 @@ import Testing
             "one catalogue of messages, and an error message names what failed",
             (
                 "Service/ConfigurationTests/GoodConfigurationTests",
-                ["says its own sentences, and the catalogue's where it has none"]
+                ["uses its own sentences, and the catalogue's if it has none"]
             ),
             (
                 "Service/AppAPITests/StreamWordsTests",
                 [
-                    "hears of what could not be done, and of nothing else",
-                    "is not what a service hears whose event is not taken",
+                    "is told what could not be done, and nothing else",
+                    "has other texts than a service whose event is refused",
                 ]
             )),
         Criterion(
@@ -255,13 +255,13 @@ import Testing
             (
                 "Service/AppAPITests/StreamWordsTests",
                 [
-                    "is told when a count last changed, not when it was asked",
+                    "shows when a count last changed, not when it was read",
                     "reads the trial's record after the switch to monthly",
                 ]
             ), ("SpecificationTests/GateTableTests", ["the same at every place, in each row"])),
         Criterion(
             "an unknown model is 404",
-            ("Service/GatewayTests/BadRequestTests", ["because no upstream serves its model hears so"])),
+            ("Service/GatewayTests/BadRequestTests", ["because no upstream serves its model is told so"])),
         Criterion(
             "trial_days",
             (
@@ -276,7 +276,7 @@ import Testing
             "the preset shows all of this with a key, and says what is missing without one",
             (
                 "Service/ConfigurationTests/PresetTests",
-                ["are there with the service's key, and say what they wait for without it"]
+                ["are on with the service's key, and say what is missing without it"]
             ),
             (
                 "EndToEndTests/DemoTests",
@@ -292,8 +292,8 @@ import Testing
             (
                 "Service/AppAPITests/CheckInTests",
                 [
-                    "have a session of two questions, their two answers and the background, and never less",
-                    "have a session of two questions, their two answers and 5 minutes of silence",
+                    "count a session after two questions, two answers and the background, not earlier",
+                    "count a session after two questions, two answers and 5 minutes of silence",
                 ]
             )),
         Criterion(
@@ -301,11 +301,11 @@ import Testing
             (
                 "Service/AppAPITests/CheckInTests",
                 [
-                    "are asked for again when another session is complete after not now, and not before",
-                    "are not asked for in the session after the one that followed not now",
-                    "that were put off within a session are not asked for at its own end",
-                    "are asked for never again after the system's own question, and the yes is kept",
-                    "are asked for never again after the system's question was answered elsewhere",
+                    "are offered again after not now when another session is complete, not before",
+                    "are not offered in the session after the one that followed not now",
+                    "that were put off within a session are not offered at its end",
+                    "are never offered again after the system's own question, and the yes is kept",
+                    "are never offered again after the system's question was answered elsewhere",
                 ]
             )),
         Criterion(
@@ -313,11 +313,11 @@ import Testing
             (
                 "Service/AppAPITests/ClaimTests",
                 [
-                    "are answered alike under one request id, and others get others",
-                    "of one person are answered alike under one request id, and no other job has them",
-                    "that fail half-way are all there under the same id, and nobody is lost or nudged twice",
-                    "of a job that never comes back are given back by whoever comes next",
-                    "of which one call fails are given back at once",
+                    "are the same under one request id, and others under another",
+                    "of one user are the same under one request id, and no other job gets them",
+                    "that fail half-way are complete under the same id, with no user lost or claimed twice",
+                    "of a job that never comes back are released by the next one",
+                    "with one failed call are released at once",
                 ]
             )),
     ]
@@ -327,15 +327,15 @@ import Testing
     private static let operated = [
         Criterion(
             "a webhook with a wrong secret is counted",
-            ("Service/AppAPITests/WebhookTests", ["that is forged is refused, and nobody is asked for it"]),
+            ("Service/AppAPITests/WebhookTests", ["that is forged is refused, and causes no look-up"]),
             ("EndToEndTests/AlertTests", ["webhooks whose secret is wrong"])),
         Criterion(
             "`config apply` may be repeated under its request id",
             (
                 "Service/AdminAPITests/EdgeTests",
                 [
-                    "takes a request id again that found mistakes before",
-                    "reads its configuration again under an id that another edge has done",
+                    "accepts a request id again that found mistakes before",
+                    "reloads its configuration under a request id that another edge has used",
                 ]
             )),
         Criterion(

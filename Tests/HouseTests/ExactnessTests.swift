@@ -21,15 +21,15 @@ import Testing
             ),
             (
                 "Service/GatewayTests/WholeAnswerTests",
-                ["passes three times of eight where three are allowed, as it is"]
+                ["is passed on unchanged, three times out of eight if three are allowed"]
             )),
         Criterion(
             "no compression is requested; an answer that is compressed anyway passes unchanged, and is counted",
             (
                 "Service/GatewayTests/WholeAnswerTests",
                 [
-                    "is asked for as it is, whatever the caller takes",
-                    "that is compressed reaches the client byte by byte, and its figures are not sought in it",
+                    "is requested uncompressed, whatever the caller accepts",
+                    "that is compressed reaches the client unchanged, and is not searched for figures",
                 ]
             ),
             (
@@ -97,8 +97,8 @@ import Testing
             (
                 "Service/GatewayTests/HangUpTests",
                 [
-                    "of a new model pays within a quarter of what was made, whatever another caller does",
-                    "of a known model pays what was made, to within a twentieth, whatever another caller does",
+                    "of a new model pays for the generated text to within a quarter, whatever others do",
+                    "of a known model pays for the generated text to within a twentieth, whatever others do",
                 ]
             ),
             (
@@ -124,7 +124,7 @@ import Testing
                     "do not follow one caller after a restart, but do follow a changed model",
                 ]
             ),
-            ("Service/GatewayTests/LearnedModelsTests", ["comes back from a file"]),
+            ("Service/GatewayTests/LearnedModelsTests", ["is read as it was written"]),
             (
                 "EndToEndTests/GuessTests",
                 ["a restarted edge guesses by what its models have shown before"]
@@ -133,7 +133,7 @@ import Testing
             "the records say how much was guessed",
             (
                 "Service/GatewayTests/AccountingTests",
-                ["says how much of it was guessed where only the prompt was reported"]
+                ["records how much was guessed if only the prompt was reported"]
             ),
             ("Counting/LedgerTests/ReclaimBookTests", ["records how much was guessed, if anything was"]),
             (
@@ -157,8 +157,8 @@ import Testing
             (
                 "Service/GatewayTests/EstimateTests",
                 [
-                    "holds what the caller's first answer has shown",
-                    "holds what each shape of request has cost, and nothing of it for others",
+                    "includes what the caller's first answer has shown",
+                    "includes what each shape of request has cost, and nothing of it for other shapes",
                     "follows what the model's upstream reports, for that model alone",
                 ]
             ),
@@ -243,8 +243,8 @@ import Testing
             (
                 "Service/AdminAPITests/SpoolRouteTests",
                 [
-                    "are listed with what they would count, and why they do not",
-                    "are tried again by who may change things, and it is written down",
+                    "are listed with what they would count, and why they are parked",
+                    "are retried by operators with that right, and the retry is audited",
                 ]
             ),
             (

@@ -93,8 +93,8 @@ import Testing
             (
                 "Service/GatewayTests/FieldTests",
                 [
-                    "end at the edge", "end at the edge on streams and on routes that are not metered",
-                    "pass where the configuration says so",
+                    "are removed", "are removed on streams and on routes that are not metered",
+                    "are passed on if so configured",
                 ]
             )),
         Criterion(
@@ -112,7 +112,7 @@ import Testing
                 "Service/GatewayTests/ExtremeFigureTests",
                 [
                     "in requests and answers are refused or saturate, and never end the process",
-                    "of prompts by the million reserve what one message may, and no more",
+                    "of millions of prompts reserve at most what one message may",
                 ]
             )),
     ]
@@ -184,8 +184,8 @@ import Testing
             (
                 "Service/AdminAPITests/SpoolRouteTests",
                 [
-                    "are listed with what they would count, and why they do not",
-                    "are tried again by who may change things, and it is written down",
+                    "are listed with what they would count, and why they are parked",
+                    "are retried by operators with that right, and the retry is audited",
                 ]
             ),
             (
@@ -269,7 +269,7 @@ import Testing
             ),
             (
                 "Service/GatewayTests/RepeatTests",
-                ["right behind its answer waits for the settlement, and is answered"]
+                ["right after its answer waits for the settlement, and is answered"]
             ),
             (
                 "Counting/LedgerTests/RecentSettlementsTests",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A change of one user` {
-    @Test func `a grant is added for its time, once under its id, and stands in the trail`() async throws {
+    @Test func `a grant is added for its time, once under its id, and is audited`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let grant =
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `an override holds for its time or until it is taken back`() async throws {
+    @Test func `an override holds for its time or until it is removed`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let path = "users/ann/overrides"
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a reset sets what is used, and what is open stays on top`() async throws {
+    @Test func `a reset sets the used amount, to which open reservations are added`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             #expect(try await admin.say(3) == 3)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `an entitlement is written in parts, and the store's next news win`() async throws {
+    @Test func `an entitlement is written in parts, and the store's next event overrides it`() async throws {
         try await withAdmin { admin in
             let path = "users/ann/entitlement"
             let first =
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a blocked user sends nothing from the next message on, whatever is cached, and reads`()
+    @Test func `a blocked user cannot send from the next message on, despite caches, but can read`()
         async throws
     {
         try await withAdmin { admin in
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a dry run tells what would be, and changes nothing`() async throws {
+    @Test func `a dry run shows what would be, and changes nothing`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let before = try await admin.ledger.inspect(UserName(id: "ann").key)
@@ -165,7 +165,7 @@ import Testing
         ("users/ann/block?dryrun=true", #"{"reason": "x"}"#, "known: app, dry_run"),
         ("users/ann/block?dry_run=yes", #"{"reason": "x"}"#, "dry_run is one of true, false."),
     ])
-    func `what cannot be done is refused with what to do, and changes nothing`(
+    func `an impossible change is refused with advice, and changes nothing`(
         path: String, body: String, detail: String
     ) async throws {
         try await withAdmin { admin in

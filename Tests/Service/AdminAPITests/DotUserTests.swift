@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `Users whom no path can name` {
+@Suite(.needsRedisServer) struct `Users whose id cannot be part of a path` {
     private static let why = #"{"reason":"a test"}"#
 
     @Test(arguments: [".", ".."]) func `are shown, blocked and forgotten by a parameter`(user: String)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func `are not taken for somebody else`() async throws {
+    @Test func `are not confused with other users`() async throws {
         try await withAdmin { admin async throws in
             #expect(try await admin.get("users/ann?id=bob").status == 400)
             #expect(try await admin.get("users/_?id=").status == 400)

@@ -6,8 +6,8 @@ import Redis
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer, .needsPythonPackages) struct `The edge as operators reach into it` {
-    @Test func `tells its settings without a secret`() async throws {
+@Suite(.needsRedisServer, .needsPythonPackages) struct `The edge in the admin interface` {
+    @Test func `shows its settings without a secret`() async throws {
         try await withAdmin { admin in
             let answer = try await admin.get("settings")
             #expect(answer["digest"] == admin.settings.digest && answer["apps.0.plans.1.id"] == "premium")
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `reads its configuration again, once for a request id, and says what is different`()
+    @Test func `reloads its configuration once for a request id, and lists the changes`()
         async throws
     {
         try await withAdmin { admin in
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its configuration where the file has mistakes, and tells all of them`() async throws {
+    @Test func `keeps its configuration if the file has mistakes, and lists all of them`() async throws {
         try await withAdmin { admin in
             admin.spoil([
                 Objection("a: is wrong", file: "e.yaml", line: 3, column: 5, suggestion: "b"),
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `takes a request id again that found mistakes before`() async throws {
+    @Test func `accepts a request id again that found mistakes before`() async throws {
         try await withAdmin { admin in
             let body = #""request_id": "r-1""#
             admin.spoil([Objection("a: is wrong", file: "e.yaml", line: 3)])
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `reads its configuration again under an id that another edge has done`() async throws {
+    @Test func `reloads its configuration under a request id that another edge has used`() async throws {
         try await withAdmin { admin in
             let act = OperatorAct(id: "r-1", actor: "own", reason: "a test")
             _ = try await admin.records.tell("apply", "edge.yaml of another edge", act)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `drains when it is told to, and says who told it`() async throws {
+    @Test func `drains on request, and shows who requested it`() async throws {
         try await withAdmin { admin in
             #expect(try await admin.change("drain?dry_run=true")["draining"] == "0")
             #expect(admin.drains == 0)
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `makes a key once, shows it once, and revokes it`() async throws {
+    @Test func `creates a key once, shows it once, and revokes it`() async throws {
         try await withAdmin { admin in
             let body = #""user": "ann", "label": "laptop", "plan": "premium", "request_id": "n-1""#
             #expect(try await admin.change("keys?dry_run=true", body)["key"] == "null")
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `of another app's keys knows nothing`() async throws {
+    @Test func `does not show another app's keys`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             let made = try await admin.change("keys?app=coach", #""user": "ann""#)
             let id = made["record.id"] ?? ""
@@ -167,7 +167,8 @@ import Testing
             #expect(
                 next.text
                     == #"{"claimed":[{"user_id":"ben","frequency":"weekly"}],"request_id":"job-1"}"#)
-            #expect(try await admin.ask("POST", path, body).text == next.text, "the job has asked again")
+            #expect(
+                try await admin.ask("POST", path, body).text == next.text, "the job has repeated its request")
             let byHeader = try await admin.ask(
                 "POST", path, #"{"limit": 10}"#, ["idempotency-key": "job-1"])
             #expect(byHeader.text == next.text)

@@ -6,7 +6,7 @@ import Redis
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer, .needsPythonPackages) struct `The end of a user` {
+@Suite(.needsRedisServer, .needsPythonPackages) struct `Merging and erasing a user` {
     private static let old = UserName(id: "old")
 
     private func fill(_ admin: LiveAdmin) async throws {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// Every key of the store, those that belong to nobody left out.
+    /// Every key of the store that belongs to a user.
     private func keys(_ admin: LiveAdmin) async throws -> Set<String> {
         var arguments = RedisArguments()
         for word in ["KEYS", "*"] { arguments.append(word) }
@@ -30,7 +30,7 @@ import Testing
         return Set(all.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    @Test func `merged into another is all there, once, and nothing is left of the old one`() async throws {
+    @Test func `moves everything to the other user once, and leaves nothing of the old one`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let body = #""into": "new", "request_id": "m-1""#
@@ -60,7 +60,7 @@ import Testing
 
     /// Who bought at RevenueCat's, and when that was told: before the other's purchase at Stripe or after it.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
-    func `merged with what each store told of either, the end of one store leaves the other's`(
+    func `keeps the stores' purchases apart, so that the end of one leaves the other`(
         name: String, seconds: Int64
     ) async throws {
         try await withAdmin { admin in
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `merged with what waits of a second store, that is kept`() async throws {
+    @Test func `keeps a purchase of a second store that was in reserve`() async throws {
         try await withAdmin { admin in
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
             for (store, rank) in [("revenuecat", 0), ("stripe", 1)] {
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: 1...14)
-    func `cut anywhere, the same request goes on where it stopped`(calls: Int) async throws {
+    func `goes on where it stopped when the same request is repeated`(calls: Int) async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let act = OperatorAct(id: "m-1", actor: "a", reason: "r")
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `a merge waits for open messages, and two at once are refused`() async throws {
+    @Test func `waits for open messages, and refuses two merges at once`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let request = AdmissionRequest(user: Self.old.key)
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `forgotten is erased everywhere, and the audit entry bears no name`() async throws {
+    @Test func `erases everything, and leaves no name in the audit entry`() async throws {
         try await withAdmin { admin in
             let before = try await keys(admin)
             try await fill(admin)
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `is exported whole before`() async throws {
+    @Test func `may follow a complete export`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let answer = try await admin.ask("GET", "/admin/v1/users/old/export")
@@ -183,7 +183,7 @@ import Testing
     }
 }
 
-/// Carries so many calls to the server, and none after.
+/// Passes this many calls to the server, and none after them.
 private final class CutRunner: ScriptRunner {
     private let redis: RedisRouter
     private var left: Int

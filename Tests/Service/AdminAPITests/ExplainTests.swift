@@ -5,8 +5,8 @@ import Records
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer, .needsPythonPackages) struct `Why somebody is refused` {
-    @Test func `is told for now, in the words that the user would read, and counts nothing`() async throws {
+@Suite(.needsRedisServer, .needsPythonPackages) struct `The reason for a refusal` {
+    @Test func `is given for now, in the words that the user would read, without counting`() async throws {
         try await withAdmin { admin in
             let fresh = try await admin.get("users/ann/explain")
             #expect(fresh["answer.passes"] == "1" && fresh["answer.status"] == "200")
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `is told for a moment in the past in one answer: rule, counts, plan, event and configuration`()
+    @Test func `is given for a past moment: rule, counts, plan, event and configuration`()
         async throws
     {
         try await withAdmin { admin in
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `says what nobody knows any more`() async throws {
+    @Test func `says what is no longer known`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
             let before = try await admin.get("users/ann/explain?at=2026-01-01T09:00:00%2B01:00")

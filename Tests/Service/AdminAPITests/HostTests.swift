@@ -4,10 +4,10 @@ import Reactor
 import TestSupport
 import Testing
 
-@Suite struct `The admin listener's name` {
+@Suite struct `The host name of a request to the admin listener` {
     private static let page = Page()
 
-    /// What stands behind the check.
+    /// What the check protects.
     private final class Page: TaskResponder, Sendable {
         func respond(to call: ServerCall) async {
             call.respond(status: 200, type: "text/plain", body: "secret")
@@ -37,7 +37,7 @@ import Testing
         "[::1]:9090",
         "[::ffff:127.0.0.1]",
     ])
-    func `is one of loopback's`(host: String) async throws {
+    func `may be one of loopback`(host: String) async throws {
         for path in ["/metrics", "/console", "/admin/v1/stats"] {
             #expect(try await ask("GET \(path) HTTP/1.1\r\nHost: \(host)").body == "secret")
             #expect(try await ask("GET http://\(host)\(path) HTTP/1.1\r\nHost: \(host)").body == "secret")
@@ -49,7 +49,7 @@ import Testing
         "localhost.example.com",
         "127.0.0.1.example.com", "0x7f000001", "2130706433", "127.1", "usher", "[::]",
     ])
-    func `is no other, which is told what to change`(host: String) async throws {
+    func `may not be another one, for which the answer says what to change`(host: String) async throws {
         for path in ["/metrics", "/console", "/", "/admin/v1/stats", "/livezz", "/readyz/x"] {
             let answer = try await ask("GET \(path) HTTP/1.1\r\nHost: \(host)")
             #expect(answer.status == 421)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `is none at all for a request without one`() async throws {
+    @Test func `may not be missing`() async throws {
         #expect(try await ask("GET /metrics HTTP/1.0").status == 421)
         #expect(try await ask("GET /metrics HTTP/1.0\r\nHost: localhost").status == 200)
     }
@@ -68,7 +68,7 @@ import Testing
     @Test(
         arguments: ["/livez", "/readyz", "/readyz?verbose"],
         ["10.1.2.3:9090", "usher.svc", "rebound.example.com"])
-    func `does not matter to probes, which tell no secret`(path: String, host: String) async throws {
+    func `does not matter to probes, which show no secret`(path: String, host: String) async throws {
         #expect(try await ask("GET \(path) HTTP/1.1\r\nHost: \(host)").status == 200)
     }
 

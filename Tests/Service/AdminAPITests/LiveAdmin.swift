@@ -57,7 +57,7 @@ final class LiveAdmin {
     var reloads: [Bool] { health.reloads }
     var expected: String? { health.expected }
 
-    /// From now on the configuration has mistakes when it is read again.
+    /// From now on the configuration has mistakes when it is reloaded.
     func spoil(_ mistakes: [Objection]) { health.mistakes = mistakes }
     private let server: Server
     private let log: AnswerLog
@@ -144,7 +144,7 @@ final class LiveAdmin {
         return try await ask(method, "/admin/v1/\(target)", body, scope: scope)
     }
 
-    /// Gives somebody a plan, as a store does.
+    /// Gives a user a plan, as a store does.
     func give(_ plan: String, to user: String = "ann", tenant: String = "") async throws {
         let event = EntitlementEvent(
             at: Moment(milliseconds: now.milliseconds - 1000), id: "store-1", actor: "store",

@@ -5,7 +5,7 @@ import Testing
 @Suite("The admin listener", .needsRedisServer)
 struct ReadinessTests {
     @Test(
-        "ready is who can count and is not leaving; alive is who answers",
+        "an edge is ready if it can count and does not drain, and alive if it answers",
         arguments: [
             (nil, nil, false, 200, #"{"status":"ready","redis":"up","spool":"ok","draining":false}"#),
             (
@@ -46,7 +46,7 @@ struct ReadinessTests {
         #expect(ready.status == 503 && ready.text.contains(#""status":"not_ready""#))
     }
 
-    @Test("a cluster of which a part is away is named with that part, and the edge is ready")
+    @Test("a cluster with a part away is reported with that part, and the edge is ready")
     func part() async throws {
         let ready = try await withAdmin { admin in
             admin.health.redisAway = [("10.0.0.5:6379", "refused")]
@@ -56,7 +56,7 @@ struct ReadinessTests {
         #expect(ready.status == 200 && ready.text.contains(away), "\(ready.text)")
     }
 
-    @Test("damaged settlements are told, and the edge is ready")
+    @Test("damaged settlements are reported, and the edge is ready")
     func damage() async throws {
         let ready = try await withAdmin { admin in
             admin.health.damaged = 2

@@ -3,7 +3,7 @@ import Redis
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer, .needsPythonPackages) struct `A restore that Redis cuts short` {
+@Suite(.needsRedisServer, .needsPythonPackages) struct `A restore that fails half-way in Redis` {
     private func allow(_ rule: StaticString, _ admin: LiveAdmin) async throws {
         var arguments = RedisArguments()
         for word in ["ACL", "SETUSER", "default", rule] as [StaticString] { arguments.append(word) }
@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test(arguments: ["-xadd", "-pexpireat"] as [StaticString])
-    func `is said to have written a part, and the same one writes the rest`(denied: StaticString) async throws
+    func `is reported as written in part, and writes the rest when repeated`(denied: StaticString)
+        async throws
     {
         try await withAdmin { admin in
             try await admin.give("premium")

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Ledger
 
-/// Somebody tried the app out with a tester's account, and then paid: no figure of operators adds the two.
-@Suite(.needsRedisServer, .needsPythonPackages) struct `What testers used` {
+/// A user tries the app with a tester's account and then pays: no figure for operators adds the two.
+@Suite(.needsRedisServer, .needsPythonPackages) struct `The use of testers` {
     private static func give(_ admin: LiveAdmin, _ user: String, isSandbox: Bool, at seconds: Int64)
         async throws
     {
@@ -33,18 +33,18 @@ import Testing
         }
     }
 
-    @Test func `stands apart from what was paid for, in a user, the books, a list and an export`()
+    @Test func `is separate from paid use, in a user, the books, a list and an export`()
         async throws
     {
         try await Self.withTesters { admin in
             for (target, place) in [
                 ("users/ann", "books."), ("users/ann/books", ""), ("users/ann/export", "user.books."),
             ] {
-                let told = try await admin.ask("GET", "/admin/v1/\(target)")
-                #expect(told["\(place)totals.messages"] == "2", "\(target)")
-                #expect(told["\(place)totals.cost_microdollars"] == "14", "\(target)")
-                #expect(told["\(place)sandbox_totals.messages"] == "3", "\(target)")
-                #expect(told["\(place)sandbox_totals.cost_microdollars"] == "21", "\(target)")
+                let response = try await admin.ask("GET", "/admin/v1/\(target)")
+                #expect(response["\(place)totals.messages"] == "2", "\(target)")
+                #expect(response["\(place)totals.cost_microdollars"] == "14", "\(target)")
+                #expect(response["\(place)sandbox_totals.messages"] == "3", "\(target)")
+                #expect(response["\(place)sandbox_totals.cost_microdollars"] == "21", "\(target)")
             }
             let books = try await admin.get("users/ann/books")
             #expect(books["lines.0.model"] == "sandbox:small" && books["lines.0.sandbox"] == "1")
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [("messages", 1), ("tokens", 30), ("cost", 7)])
-    func `has a list of its own among those with most`(by: String, each: Int) async throws {
+    func `has its own list of the users with most use`(by: String, each: Int) async throws {
         try await Self.withTesters { admin in
             for period in ["day", "month"] {
                 let paid = try await admin.get("top?by=\(by)&period=\(period)")
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `is refused apart, too`() async throws {
+    @Test func `has refusals of its own, too`() async throws {
         try await Self.withTesters { admin in
             let plans = [("ann", false, 2), ("ann", true, 5), ("ben", true, 4), ("cleo", false, 1)]
             for (version, (user, isSandbox, count)) in plans.enumerated() {

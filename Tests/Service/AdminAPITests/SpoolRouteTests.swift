@@ -5,7 +5,7 @@ import Testing
 
 @testable import Ledger
 
-@Suite(.needsRedisServer) struct `Settlements that Redis did not take` {
+@Suite(.needsRedisServer) struct `Settlements that Redis did not accept` {
     /// A spool with a settlement that waits for an operator.
     private static func withParked(
         _ body: @escaping @Sendable (LiveAdmin, Spool, Int) async throws -> Void
@@ -27,7 +27,7 @@ import Testing
 
     private static let why = #"{"reason":"It is mended","request_id":"r-1"}"#
 
-    @Test func `are listed with what they would count, and why they do not`() async throws {
+    @Test func `are listed with what they would count, and why they are parked`() async throws {
         try await Self.withParked { admin, _, number in
             let answer = try await admin.get("spool")
             #expect(answer.status == 200 && answer["parked"] == "1" && answer["waiting"] == "0")
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `are tried again by who may change things, and it is written down`() async throws {
+    @Test func `are retried by operators with that right, and the retry is audited`() async throws {
         try await Self.withParked { admin, spool, number in
             let path = "/admin/v1/spool/\(number)/retry"
             #expect(try await admin.ask("POST", path, Self.why, scope: "read").status == 403)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `are dropped by owners alone`() async throws {
+    @Test func `are dropped by owners only`() async throws {
         try await Self.withParked { admin, spool, _ in
             let path = "/admin/v1/spool/all/drop"
             #expect(try await admin.ask("POST", path, Self.why, scope: "operate").status == 403)

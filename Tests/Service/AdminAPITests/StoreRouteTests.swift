@@ -15,13 +15,13 @@ import Testing
         _ = try await admin.redis.command(arguments)
     }
 
-    /// As edges leave it that have found another store than they know.
+    /// As edges leave it after they have found another store than they know.
     private static func empty(_ admin: LiveAdmin) async throws {
         try await tell(
             admin, ["HSET", "us:{store:}:e", "id", "new", "lost", "old", "since", "1790000000000"])
     }
 
-    @Test func `is shown to whoever may read, and what is whole, too`() async throws {
+    @Test func `is shown to every reader, and so is an intact one`() async throws {
         try await withAdmin { admin in
             let fresh = try await admin.get("store")
             #expect(fresh.status == 200 && fresh["id"] == "null" && fresh["emptied"] == "0")
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `is accepted once, by owners alone, and stands in the trail`() async throws {
+    @Test func `is accepted once, by owners only, and that is audited`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
             for scope in ["read", "operate"] {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `stays as it is where it is only tried out`() async throws {
+    @Test func `is unchanged by a dry run`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
             let dry = try await admin.ask("POST", Self.path + "?dry_run=true", Self.why)
@@ -73,7 +73,7 @@ import Testing
     }
 
     /// The script fails at its last command, and the operator asks once more.
-    @Test func `is not accepted before Redis has done so, and then once`() async throws {
+    @Test func `is accepted once Redis has done so, and only once`() async throws {
         try await withAdmin { admin in
             try await Self.empty(admin)
             try await Self.tell(admin, ["ACL", "SETUSER", "default", "-hdel"])
@@ -92,7 +92,7 @@ import Testing
     }
 
     /// What stands there is no mark: nobody may take it for a whole store.
-    @Test func `is not shown as whole where its mark cannot be read`() async throws {
+    @Test func `is not shown as intact if its mark cannot be read`() async throws {
         try await withAdmin { admin in
             try await Self.tell(admin, ["SET", "us:{store:}:e", "no hash"])
             #expect(try await admin.get("store").status == 503)

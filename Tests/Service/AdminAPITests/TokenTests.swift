@@ -8,7 +8,7 @@ import Testing
     }
     private static let changes = ["drain", "keys"]
 
-    @Test func `is needed for everything under /admin/v1, addresses that are not there included`()
+    @Test func `is needed for everything under /admin/v1, unknown addresses included`()
         async throws
     {
         try await withAdmin { admin in
@@ -24,13 +24,13 @@ import Testing
         "wrong-wrong-wrong-wrong-wrong", "", "read-read-read-read-read-rea", "read-read-read-read-read-readd",
         "READ-READ-READ-READ-READ-READ", "read-read-read-read-read-read own-own-own-own-own-own-own",
     ])
-    func `counts whole or not at all`(token: String) async throws {
+    func `is accepted only if it is complete`(token: String) async throws {
         try await withAdmin { admin async throws in
             #expect(try await admin.ask("GET", "/admin/v1/settings", scope: token).status == 401)
         }
     }
 
-    @Test func `opens what its scope opens, and says which scope is missing`() async throws {
+    @Test func `allows what its scope allows, and names the scope that is missing`() async throws {
         try await withAdmin { admin in
             for target in Self.reads {
                 #expect(
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `is guessed at a bounded rate, and the right one still counts`() async throws {
+    @Test func `may be guessed at a bounded rate, and the right one is still accepted`() async throws {
         try await withAdmin { admin in
             var statuses: Set<Int> = []
             for number in 0..<25 {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `is told of by the scheme Bearer, once`() async throws {
+    @Test func `is accepted only with the scheme Bearer and one space`() async throws {
         try await withAdmin { admin in
             let token = LiveAdmin.tokens["own"] ?? ""
             for value in ["Basic \(token)", "Bearer", "Bearer  \(token)", token] {

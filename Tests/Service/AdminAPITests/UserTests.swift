@@ -5,7 +5,7 @@ import Limits
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer, .needsPythonPackages) struct `A user as operators see them` {
+@Suite(.needsRedisServer, .needsPythonPackages) struct `A user in the admin interface` {
     @Test func `is shown with plan, limits, books and trail`() async throws {
         try await withAdmin { admin in
             try await admin.give("premium")
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `of whom nothing is known has what a fresh one has`() async throws {
+    @Test func `who is unknown is shown like a new one`() async throws {
         try await withAdmin { admin in
             for id in ["nobody", "a%2Fb%20%7D%0A", String(repeating: "x", count: 60)] {
                 let user = try await admin.get("users/\(id)")
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `of another app answers like one of whom nothing is known`() async throws {
+    @Test func `of another app is shown like an unknown one`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             try await admin.give("premium", tenant: "coach")
             #expect(try await admin.get("users/ann?app=coach")["is_known"] == "1")
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `is on one page of all of them, and the pages together hold everybody`() async throws {
+    @Test func `is on one page of the list, and the pages together contain all users`() async throws {
         try await withAdmin { admin in
             for number in 0..<300 { try await admin.give("premium", to: "user-\(number)") }
             try await admin.say(1, as: "user-7")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `stands among those with most`() async throws {
+    @Test func `is in the list of those with most use`() async throws {
         try await withAdmin { admin in
             for (user, count) in [("ann", 3), ("ben", 1), ("cleo", 5)] {
                 try await admin.give("premium", to: user)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `shows among those whose messages are open, and stuck ones are told apart`() async throws {
+    @Test func `is in the list of open messages, where stuck ones are marked`() async throws {
         try await withAdmin { admin in
             func open(_ user: String, lease: Int) async throws {
                 let admissions = Admissions(

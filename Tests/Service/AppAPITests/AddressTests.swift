@@ -15,7 +15,7 @@ struct AddressTests {
             ("GET", "/", 404, nil), ("GET", "/v1/usage/", 404, nil), ("POST", "/v2/usage", 404, nil),
             ("POST", "/v1/usage", 405, "GET, HEAD"), ("POST", "/api/subscriptions/usage", 405, "GET, HEAD"),
         ] as [(String, String, Int, String?)])
-    func `what is not there is 404, what is only shown is 405`(
+    func `an unknown address is 404, a wrong method is 405`(
         _ method: String, _ target: String, _ status: Int, _ allow: String?
     ) async throws {
         let answer = try await Case.premium(1).ask(target, method: method)
@@ -36,7 +36,7 @@ struct AddressTests {
     }
 
     @Test(
-        "while the ledger is away the user is put at ease",
+        "while the ledger is away the user is reassured",
         arguments: [
             LedgerError.unavailable, .unknownOutcome, .degraded, .denied, .faulty(script: "admit"),
         ])

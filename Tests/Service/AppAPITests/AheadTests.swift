@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// `GET /v1/usage?ahead=N`: what an app shows that counts its own messages before the server has said so.
-@Suite("What the next messages will change")
+/// `GET /v1/usage?ahead=N`: what an app shows when it counts its own messages before the server has.
+@Suite("The forecast for the next messages")
 struct AheadTests {
-    @Test("is told in the catalogue's words, each message at its own count")
+    @Test("is in the catalogue's words, for each message with its own count")
     func words() async throws {
         let answer = try await Case.premium(758).ask("/v1/usage?ahead=3")
         #expect(answer["message_count"] == "758")
@@ -17,7 +17,7 @@ struct AheadTests {
         #expect(answer["ahead.0.ahead"] == nil)
     }
 
-    @Test("says that nothing is left before it is so")
+    @Test("shows the end before it is reached")
     func last() async throws {
         let answer = try await Case.trial(99).ask("/v1/usage?ahead=1")
         #expect(answer["can_send"] == "1" && answer["gate"] == "null")
@@ -27,7 +27,7 @@ struct AheadTests {
         #expect(answer["ahead.0.banner.sentence"] == answer["ahead.0.gate.sentence"])
     }
 
-    @Test("is bounded, and nothing where no number is asked for")
+    @Test("is bounded, and empty if no number is asked for")
     func bounds() async throws {
         let many = try await Case.premium(0).ask("/v1/usage?ahead=1000000000")
         #expect(many["ahead.9.message_count"] == "10" && many["ahead.10.message_count"] == nil)

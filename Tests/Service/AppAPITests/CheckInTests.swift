@@ -16,7 +16,7 @@ import Words
     private static let background = "/v1/sessions/current/background"
     private static let prompt = "/v1/check-ins/prompt"
 
-    @Test func `are unknown until something is said; a first yes means a few times a week`() async throws {
+    @Test func `are unknown until the user answers; a first yes means a few times a week`() async throws {
         try await withLiveResponder { responder async throws in
             let none = #"{"check_ins_enabled":null,"frequency":null}"#
             #expect(try await responder.ask("GET", Self.preferences).text == none)
@@ -64,7 +64,7 @@ import Words
         }
     }
 
-    @Test func `have a session of two questions, their two answers and the background, and never less`()
+    @Test func `count a session after two questions, two answers and the background, not earlier`()
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -81,7 +81,7 @@ import Words
         }
     }
 
-    @Test func `have a session of two questions, their two answers and 5 minutes of silence`() async throws {
+    @Test func `count a session after two questions, two answers and 5 minutes of silence`() async throws {
         try await withLiveResponder { responder async throws in
             for _ in 0..<2 { try await responder.records.checkIn(.message, of: UserName(id: "ann").key) }
             try await responder.fallSilent(for: 290_000)
@@ -91,7 +91,7 @@ import Words
         }
     }
 
-    @Test func `are asked for once, in the words of the catalogue`() async throws {
+    @Test func `are offered once, in the words of the catalogue`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.completeSession()
             let first = try await responder.ask("POST", Self.prompt)
@@ -103,7 +103,7 @@ import Words
         }
     }
 
-    @Test func `are asked for again when another session is complete after not now, and not before`()
+    @Test func `are offered again after not now when another session is complete, not before`()
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -121,7 +121,7 @@ import Words
         }
     }
 
-    @Test func `are not asked for in the session after the one that followed not now`() async throws {
+    @Test func `are not offered in the session after the one that followed not now`() async throws {
         try await withLiveResponder { responder async throws in
             let user = UserName(id: "ann").key
             try await responder.completeSession()
@@ -139,7 +139,7 @@ import Words
         }
     }
 
-    @Test func `that were put off within a session are not asked for at its own end`() async throws {
+    @Test func `that were put off within a session are not offered at its end`() async throws {
         try await withLiveResponder { responder async throws in
             let user = UserName(id: "ann").key
             try await responder.completeSession()
@@ -152,9 +152,9 @@ import Words
         }
     }
 
-    /// Whoever answers the system's question has said yes to the app's before.
+    /// A user who answers the system's question has said yes to the app's before.
     @Test(arguments: ["granted", "denied"])
-    func `are asked for never again after the system's own question, and the yes is kept`(answer: String)
+    func `are never offered again after the system's own question, and the yes is kept`(answer: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -170,7 +170,7 @@ import Words
 
     /// In the device's settings, say, where the app was not the one to ask.
     @Test(arguments: ["granted", "denied"], [true, false])
-    func `are asked for never again after the system's question was answered elsewhere`(
+    func `are never offered again after the system's question was answered elsewhere`(
         answer: String, wasPutOff: Bool
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -188,7 +188,7 @@ import Words
     }
 
     @Test(arguments: ["granted", "denied"])
-    func `keep what was said before, whatever the system was answered`(answer: String) async throws {
+    func `keep an earlier answer, whatever the answer to the system's question`(answer: String) async throws {
         try await withLiveResponder { responder async throws in
             let said = #"{"check_ins_enabled": false, "frequency": "weekly"}"#
             _ = try await responder.ask("PUT", Self.preferences, body: said)
@@ -219,7 +219,7 @@ import Words
         }
     }
 
-    @Test func `are claimed by one job of two at once`() async throws {
+    @Test func `are claimed by only one of two concurrent jobs`() async throws {
         try await withLiveResponder { responder async throws in
             for index in 0..<50 { try await responder.prefer("daily", user: "u\(index)") }
             let nudged = NudgedUsers()
@@ -243,7 +243,7 @@ import Words
         }
     }
 
-    @Test func `are claimed with what somebody says at that moment`() async throws {
+    @Test func `are claimed according to the current preference`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.prefer("daily")
             _ = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": false}"#)
@@ -252,7 +252,7 @@ import Words
             try await responder.prefer("weekly")
             #expect(try await responder.claimNext(10) == ["ann"])
             guard case .notDue = try await responder.claim("ann") else {
-                Issue.record("nudged twice")
+                Issue.record("claimed twice")
                 return
             }
         }
@@ -275,7 +275,7 @@ extension LiveAppResponder {
         _ = try await ask("POST", "/v1/sessions/current/background")
     }
 
-    /// Has the last message be so many milliseconds ago.
+    /// Moves the last message this many milliseconds into the past.
     fileprivate func fallSilent(for milliseconds: Int64) async throws {
         var write = RedisArguments()
         write.append("HSET" as StaticString)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppAPI
 
-/// What a push job claims is its own once, whatever ends half-way.
+/// A check-in is claimed by one push job once, whatever fails half-way.
 @Suite(.needsRedisServer) struct `Claims of check-ins` {
     private static let people = (0..<20).map { "u\($0)" }
 
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func `are answered alike under one request id, and others get others`() async throws {
+    @Test func `are the same under one request id, and others under another`() async throws {
         try await withPeople { responder async throws in
             let first = try await responder.claim(12, "job-1")
             #expect(first.count == 12)
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `of one person are answered alike under one request id, and no other job has them`()
+    @Test func `of one user are the same under one request id, and no other job gets them`()
         async throws
     {
         try await withPeople { responder async throws in
@@ -50,14 +50,14 @@ import Testing
             }
             for other in ["job-2", ""] {
                 guard case .notDue = try await responder.checkIns.claim(user, request: other).claim else {
-                    Issue.record("nudged twice")
+                    Issue.record("claimed twice")
                     return
                 }
             }
         }
     }
 
-    @Test func `that are asked for again leave out who said no meanwhile`() async throws {
+    @Test func `that are requested again leave out users who have declined meanwhile`() async throws {
         try await withPeople { responder async throws in
             #expect(try await responder.claim(20, "job-1").count == 20)
             let no = #"{"check_ins_enabled": false}"#
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `that are heard of on a later day are that day's`() async throws {
+    @Test func `on a later day are new claims for that day, and not repetitions`() async throws {
         try await withPeople { responder async throws in
             func claim(_ day: Int, _ who: String) async throws -> CheckInClaim? {
                 try await responder.records.claimCheckIn(
@@ -80,13 +80,13 @@ import Testing
             #expect(try await claim(20_001, "a") == claimed(20_002))
             #expect(try await claim(20_001, "b") == .notDue(next: 20_002))
             #expect(try await claim(20_002, "b") == claimed(20_003))
-            #expect(try await claim(20_002, "a") == .notDue(next: 20_003), "another has had the turn since")
+            #expect(try await claim(20_002, "a") == .notDue(next: 20_003), "another job has claimed since")
         }
     }
 
     /// The edge's connection fails behind any number of calls; another edge sees to the rest.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
-    func `that fail half-way are all there under the same id, and nobody is lost or nudged twice`(calls: Int)
+    func `that fail half-way are complete under the same id, with no user lost or claimed twice`(calls: Int)
         async throws
     {
         try await withPeople { responder async throws in
@@ -98,25 +98,25 @@ import Testing
             let rest = try await responder.claim(20, "job-2")
             if let first { #expect(Set(first) == Set(again)) }
             #expect(Set(again).union(rest) == Set(Self.people))
-            #expect(again.count + rest.count == 20, "nudged twice")
+            #expect(again.count + rest.count == 20, "claimed twice")
         }
     }
 
     @Test(arguments: [4, 20, 40])
-    func `of a job that never comes back are given back by whoever comes next`(calls: Int) async throws {
+    func `of a job that never comes back are released by the next one`(calls: Int) async throws {
         try await withPeople { responder async throws in
             _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
             try await responder.endLeases()
             // Five minutes later.
             try await responder.send("ZADD", "us:claims:{us:check-ins}:o", "0", "job-1")
             #expect(try await Set(responder.claim(20, "job-2")) == Set(Self.people))
-            #expect(try await responder.claim(20, "job-1").isEmpty, "nudged twice")
+            #expect(try await responder.claim(20, "job-1").isEmpty, "claimed twice")
         }
     }
 
     /// One call of the edge's fails: what was claimed goes back at once.
     @Test(arguments: [3, 4, 5, 20, 40, 62, 63, 64])
-    func `of which one call fails are given back at once`(call: Int) async throws {
+    func `with one failed call are released at once`(call: Int) async throws {
         try await withPeople { responder async throws in
             let claimed = try? await responder.edge(failing: call...call).claimNext(20, request: "job-1")
             try await responder.endLeases()

@@ -23,7 +23,7 @@ struct LimitTests {
         #expect(answer["display.state"] == "hidden" && answer["display.limit"] == "null")
     }
 
-    @Test("a soft limit warns, and never says that it is over")
+    @Test("a soft limit warns, and never says that it is used up")
     func soft() async throws {
         let limit = Limit(name: "messages", meter: .messages, window: .month, amount: 10, enforcement: .soft)
         let answer = try await ask([limit], used: ["messages": 12])
@@ -34,7 +34,7 @@ struct LimitTests {
         #expect(answer["can_send"] == "1" && answer["gate"] == "null")
     }
 
-    @Test("the record is about messages and the longest window; tokens are told beside it")
+    @Test("the record is about messages and the longest window; tokens are listed beside it")
     func record() async throws {
         let limits = [
             Limit(name: "tokens", meter: .totalTokens, window: .month, amount: 1000),

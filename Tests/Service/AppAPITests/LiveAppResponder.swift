@@ -118,7 +118,7 @@ final class LiveAppResponder {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// Gives somebody a plan, as an event of a store does. The store says the same if it is asked.
+    /// Gives a user a plan, as an event of a store does. The store says the same if it is asked.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
         isSandbox: Bool = false, user: String = "ann"
@@ -163,7 +163,7 @@ final class LiveAppResponder {
             """, at: "/v1/subscribers/\(user)")
     }
 
-    /// Counts messages of somebody, and settles them; how many passed.
+    /// Counts and settles messages of a user; returns how many passed.
     @discardableResult
     func say(_ count: Int = 1, user: String = "ann") async throws -> Int {
         var passed = 0

@@ -3,7 +3,7 @@ import Testing
 @testable import AppAPI
 
 /// Whose slot comes next, by a clock of numbers.
-@Suite struct `A round of looks` {
+@Suite struct `A round of checks` {
     private final class Person {}
 
     private static let interval: UInt64 = 25
@@ -31,12 +31,12 @@ import Testing
         return max(longest, lastSeen.values.map { now - $0 }.max() ?? .max)
     }
 
-    @Test(arguments: [1, 15, 16, 17, 1000]) func `comes to everybody once`(_ count: Int) {
+    @Test(arguments: [1, 15, 16, 17, 1000]) func `includes every screen once`(_ count: Int) {
         #expect(Self.longestWait(of: count, late: 0) == Self.round)
     }
 
     /// What `reaches a thousand open screens within a second` can only measure on a machine that has time.
-    @Test func `leaves half a second for the rest, on a loop that comes 50 ms late each time`() {
+    @Test func `leaves half a second for the rest, on a loop that is 50 ms late each time`() {
         let pace = StreamPace().interval
         #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)
     }
@@ -46,7 +46,7 @@ import Testing
         #expect(Self.longestWait(of: 100, late: late) <= Self.round + late + Self.interval)
     }
 
-    @Test func `asks after nobody twice, however late it is`() {
+    @Test func `checks no screen twice, however late it is`() {
         var roundRobin = RoundRobin<Person>(interval: Self.interval)
         let people = (0..<100).map { _ in Person() }
         for person in people { roundRobin.add(person, at: 7) }
@@ -55,20 +55,20 @@ import Testing
         #expect(roundRobin.due > 100 * Self.round && roundRobin.due <= 100 * Self.round + Self.interval)
     }
 
-    @Test func `has equal turns, and moves nobody while others come and go`() {
+    @Test func `has equal turns, and moves no screen while others come and go`() {
         var roundRobin = RoundRobin<Person>(interval: Self.interval)
-        var crowd = (0..<160).map { _ in Person() }
-        for person in crowd { roundRobin.add(person, at: 0) }
-        let faithful = crowd[80]
+        var screens = (0..<160).map { _ in Person() }
+        for person in screens { roundRobin.add(person, at: 0) }
+        let staying = screens[80]
         var seen: [UInt64] = []
         for number in 1...160 as ClosedRange<UInt64> {
             // Whoever came first leaves, and somebody comes.
-            roundRobin.remove(crowd.remove(at: crowd[0] === faithful ? 1 : 0))
-            crowd.append(Person())
-            roundRobin.add(crowd[crowd.count - 1], at: number * Self.interval)
+            roundRobin.remove(screens.remove(at: screens[0] === staying ? 1 : 0))
+            screens.append(Person())
+            roundRobin.add(screens[screens.count - 1], at: number * Self.interval)
             let due = roundRobin.takeDue(at: number * Self.interval)
             #expect((8...12).contains(due.count))
-            if due.contains(where: { $0 === faithful }) { seen.append(number * Self.interval) }
+            if due.contains(where: { $0 === staying }) { seen.append(number * Self.interval) }
         }
         #expect(seen.count == 10 && zip(seen, seen.dropFirst()).allSatisfy { $1 - $0 == Self.round })
         for person in roundRobin.members { roundRobin.remove(person) }

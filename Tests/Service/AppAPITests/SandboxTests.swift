@@ -3,7 +3,7 @@ import Testing
 
 /// `sandbox: separate`: what a tester bought opens its plan, and is counted apart.
 @Suite(.needsRedisServer) struct `A tester` {
-    @Test func `takes nothing from what they pay for later, nor from what they paid for`() async throws {
+    @Test func `uses up nothing of a plan that they pay for later, or paid for before`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro")
             #expect(try await responder.say(30) == 30)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `reads the record of their own trial after it, not of one that was paid for`() async throws {
+    @Test func `reads the record of their own trial after it, not of a paid one`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro", isSandbox: true)
             #expect(try await responder.say(3) == 3)

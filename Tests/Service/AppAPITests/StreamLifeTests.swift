@@ -12,7 +12,7 @@ import Testing
 @Suite(.needsRedisServer) struct `An open screen` {
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 
-    @Test func `hears now and then that somebody is still there`() async throws {
+    @Test func `receives a comment now and then while nothing changes`() async throws {
         var options = ResponderOptions()
         options.pace.heartbeat = 50_000_000
         try await withLiveResponder(options) { responder async throws in
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `ends in good order after its time, and comes back where it was`() async throws {
+    @Test func `ends in good order after its time, and resumes where it was`() async throws {
         var options = ResponderOptions()
         options.pace.longest = 300_000_000
         try await withLiveResponder(options) { responder async throws in
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `that does not read gets the newest state when it does, and not all between`() async throws {
+    @Test func `that does not read gets only the newest state when it does`() async throws {
         var options = ResponderOptions()
         options.pace.interval = 1_000_000
         options.sendBuffer = 4096
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `that never reads is let go, and the others stay`() async throws {
+    @Test func `that never reads is disconnected, and the others stay`() async throws {
         var options = ResponderOptions()
         options.pace.interval = 1_000_000
         options.sendBuffer = 4096
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `ends within five seconds of its key's being revoked`() async throws {
+    @Test func `ends within five seconds after its key is revoked`() async throws {
         var options = ResponderOptions()
         options.sources = [AuthenticationPlan.Source(.apiKeys)]
         try await withLiveResponder(options) { responder async throws in
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test(.needsPythonPackages) func `ends with its token`() async throws {
+    @Test(.needsPythonPackages) func `ends when its token expires`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
         // This one ended 29 seconds before it was made: the leeway gives it so many seconds from now. However
         // late the machine is, the stream must be open before they are over.

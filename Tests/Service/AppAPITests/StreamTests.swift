@@ -8,7 +8,7 @@ import Testing
 
 /// `GET /v1/usage/stream` (docs/specification.md §4: an open screen hears of a change while it is open).
 @Suite(.needsRedisServer) struct `The usage stream` {
-    @Test func `opens with what the user has and how much of it is used`() async throws {
+    @Test func `opens with the user's plan and how much of it is used`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `tells a message that another edge counted, within a second`() async throws {
+    @Test func `reports a message that another edge counted, within a second`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             let stream = try await Stream.open(responder)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `tells a threshold once it is crossed, with its sentence`() async throws {
+    @Test func `reports a threshold once it is crossed, with its sentence`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro")
             try await responder.say(79)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `tells a change of the subscription`() async throws {
+    @Test func `reports a change of the subscription`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", phase: "intro")
             let stream = try await Stream.open(responder)
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `tells a trial that has become a subscription, though its webhook is late`() async throws {
+    @Test func `reports that a trial has become a subscription, even if its webhook is late`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("trial", from: -3, to: 2.0 / 86_400, phase: "intro")
             let stream = try await Stream.open(responder)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `tells what is bought while it shows that the time is over, though no webhook comes`()
+    @Test func `reports a purchase after the plan has ended, even without a webhook`()
         async throws
     {
         var pace = StreamPace()
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `of a first-time buyer whose webhook is missing opens with what they bought`() async throws {
+    @Test func `of a first-time buyer whose webhook is missing opens with their purchase`() async throws {
         try await withLiveResponder { responder async throws in
             responder.sells("normal", from: -0.0001, to: 30)
             let stream = try await Stream.open(responder)
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `goes on where it was by Last-Event-ID, on any edge`() async throws {
+    @Test func `resumes by Last-Event-ID, on any edge`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             try await responder.say(3)
@@ -127,13 +127,13 @@ import Testing
             while event.type != "usage" { event = try await first.next() }
             let id = try #require(event.id)
             first.close()
-            // Nothing changed meanwhile: nothing is told, until something does.
+            // Nothing has changed meanwhile: nothing is sent until something does.
             let second = try await Stream.open(responder, lastEventID: id)
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 1 }))
             try await responder.say()
             #expect(try await second.usage().contains(#""message_count":4"#))
             second.close()
-            // Something did: it is told at once.
+            // Something has changed: it is sent at once.
             let third = try await Stream.open(responder, lastEventID: id)
             #expect(try await third.usage().contains(#""message_count":4"#))
             third.close()
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `knows nobody without an identity, and takes only so many screens of one person`()
+    @Test func `requires an identity, and limits the screens of one user`()
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -151,7 +151,7 @@ import Testing
             var streams: [Stream] = []
             for _ in 0..<32 { streams.append(try await Stream.open(responder)) }
             #expect(try await responder.ask("GET", "/v1/usage/stream").status == 429)
-            // Somebody else's are counted by themselves; a place that is given up may be taken.
+            // Another user's are counted separately; a place that is freed may be taken.
             streams.append(try await Stream.open(responder, user: "ben"))
             streams.removeFirst().close()
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 32 }))
@@ -171,7 +171,7 @@ import Testing
         }
     }
 
-    @Test func `is told to an old client until the connection ends`() async throws {
+    @Test func `is sent to an HTTP/1.0 client until the connection ends`() async throws {
         try await withLiveResponder { responder async throws in
             let stream = try await Stream.open(responder, version: "1.0")
             #expect(!stream.head.contains("chunked"))
@@ -198,13 +198,13 @@ import Testing
             #expect(await responder.loop.waits(for: { responder.responder.streamCount == 0 }))
             return best
         }
-        #expect(slowest < 750_000_000, "the last one heard of it after \(slowest / 1_000_000) ms")
+        #expect(slowest < 750_000_000, "the last screen was told after \(slowest / 1_000_000) ms")
     }
 
     /// Its turns take 100 ms each, and the last one hears of it after 7 to 12 of them: four for a round of
     /// 400 ms, the others for Redis and the screens. One slot in each turn would make it 19 to 22. A busy
     /// machine makes turns longer, not more.
-    @Test func `is hardly later on a loop that has other work`() async throws {
+    @Test func `reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }
             let screens = OpenScreens(responder)
@@ -220,6 +220,6 @@ import Testing
             screens.leave()
             return best
         }
-        #expect(slowest < 16, "the last one heard of it after \(slowest) turns of the loop")
+        #expect(slowest < 16, "the last screen was told after \(slowest) turns of the loop")
     }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `An app's screen` {
     private static let day = 86_400.0
 
-    @Test func `hears of the last 24 hours when they come, though nobody writes a word`() async throws {
+    @Test func `is told of the last 24 hours when they begin, even without a message`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             // However late the machine is: the stream must be open before the hour comes.
             for lead in [3.0, 12, 40] {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `hears that one day less remains, though nothing else changes`() async throws {
+    @Test func `is told that one day less remains, even if nothing else changes`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             for lead in [3.0, 12, 40] {
                 let user = "dan\(Int(lead))"
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `hears of the end when it comes, in both events`() async throws {
+    @Test func `is told of the end when it comes, in both events`() async throws {
         try await withLiveResponder(within: 180) { responder async throws in
             for lead in [3.0, 12, 40] {
                 let user = "ben\(Int(lead))"
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `is told when a count last changed, not when it was asked`() async throws {
+    @Test func `shows when a count last changed, not when it was read`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium")
             func changed() async throws -> Int {
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `is offered links and calls with each action`() async throws {
+    @Test func `gets a link or a call with each action`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", status: "cancelled", user: "cat")
             let usage = try await responder.ask("GET", "/v1/usage", user: "cat")
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func `is sent where the store itself manages what was bought`() async throws {
+    @Test func `gets the link to the store that manages the purchase`() async throws {
         try await withLiveResponder { responder async throws in
             var record = SubscriptionRecord()
             (record.plan, record.status) = ("premium", "active")
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `has the catalogue's words for what it must say by itself`() async throws {
+    @Test func `gets the catalogue's words for what it says by itself`() async throws {
         try await withLiveResponder { responder async throws in
             let english = try await responder.ask("GET", "/v1/words")
             #expect(english["language"] == "en")
@@ -191,7 +191,7 @@ import Testing
         ("GET", "/v1/usage", "", "I couldn't check your usage right now — don't worry"),
         ("POST", "/v1/subscription/restore", "", "I couldn't load your subscription details"),
     ])
-    func `hears of what could not be done, and of nothing else`(
+    func `is told what could not be done, and nothing else`(
         method: String, path: String, body: String, words: String
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -211,7 +211,7 @@ import Testing
             "I couldn't keep this event just now"
         ),
     ])
-    func `is not what a service hears whose event is not taken`(
+    func `has other texts than a service whose event is refused`(
         secret: String, body: String, status: Int, words: String
     ) async throws {
         try await withLiveResponder { responder async throws in

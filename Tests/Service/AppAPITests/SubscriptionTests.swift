@@ -15,10 +15,10 @@ import Testing
             ("cancelled", -0.001, "expired", "Expired", "false"),
         ])
     func `has a status, a label, and ends on its own date`(
-        told: String, ends: Double, status: String, label: String, isActive: String
+        stored: String, ends: Double, status: String, label: String, isActive: String
     ) async throws {
         try await withLiveResponder { responder async throws in
-            try await responder.give("premium", status: told, to: ends)
+            try await responder.give("premium", status: stored, to: ends)
             let answer = try await responder.ask("GET", "/v1/subscription")
             #expect(answer.status == 200)
             #expect(answer["status"] == status && answer["label"] == label)
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `of who never bought anything is Free`() async throws {
+    @Test func `of a user who never bought anything is Free`() async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.ask("GET", "/v1/subscription")
             #expect(answer["status"] == "free" && answer["label"] == "Free")
@@ -38,7 +38,7 @@ import Testing
 
     /// An app that obeys `can_send` never sends the message by which a missed renewal was found.
     @Test(arguments: ["/v1/subscription", "/v1/usage"])
-    func `is not that of a trial that has become a subscription while its webhook is late`(page: String)
+    func `is not that of the trial once it is a subscription, even if the webhook is late`(page: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `goes on while the service is away, and asks it again at a bounded rate`() async throws {
+    @Test func `stays while the service is away, which is asked again at a bounded rate`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", to: -0.0001)
             responder.store.fail(.status(500))
@@ -87,7 +87,7 @@ import Testing
             ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "active", -0.001, 0, "trial_expired"),
             ("premium", "expired", -1.0, 0, "cancelled"), ("premium", "cancelled", -0.001, 0, "cancelled"),
         ])
-    func `says why somebody may not send`(plan: String, status: String, ends: Double, used: Int, gate: String)
+    func `says why a user may not send`(plan: String, status: String, ends: Double, used: Int, gate: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func `says what the screen says of a billing issue and of a cancellation`() async throws {
+    @Test func `has the screen's sentences for a billing issue and a cancellation`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", status: "billing_issue")
             #expect(
@@ -136,7 +136,7 @@ import Testing
             #expect(away.status == 503)
             #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
             #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
-            // Whoever has something is not told as if they had nothing.
+            // A user who has a plan is not stored that they have none.
             try await responder.give("premium", status: "active", user: "dora")
             let active = try await responder.ask("POST", "/v1/subscription/restore", user: "dora")
             #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")

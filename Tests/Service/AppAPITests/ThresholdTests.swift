@@ -62,7 +62,7 @@ import Words
         return Set(try #require(part).keys)
     }
 
-    @Test func `is sent again until it is taken`() async throws {
+    @Test func `is sent again until it is accepted`() async throws {
         try await withLiveResponder { responder async throws in
             let team = Team(refusing: 1)
             try await responder.give("trial", phase: "intro")
@@ -85,7 +85,7 @@ import Words
     }
 
     @Test(arguments: [("", 0), ("false", 0), ("true", 1)])
-    func `respects what people said of check-ins, where the configuration says so`(said: String, sent: Int)
+    func `respects the users' check-in preferences, if so configured`(said: String, sent: Int)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -108,7 +108,7 @@ import Words
         }
     }
 
-    @Test func `waits within bounds, and only those that are asked for`() async throws {
+    @Test func `is queued up to a bound, and only if it is configured`() async throws {
         try await withLiveResponder { responder async throws in
             let outbox = responder.outbox(capacity: 2, levels: [80, 100])
             for index in 0..<4 {
@@ -120,7 +120,7 @@ import Words
         }
     }
 
-    @Test func `is the same event after it has waited`() throws {
+    @Test func `is the same event after it was queued`() throws {
         let user = UserName(tenant: "acme", id: Array("line\nbreak {1} é".utf8))
         let event = try #require(
             ThresholdEvent(member: Array("1795176000000 4 17\nacme".utf8) + user.id + Array("{}".utf8)))

@@ -6,7 +6,7 @@ import Testing
 /// `GET /v1/usage`, row by row of docs/specification.md §1, §3 and §5.
 @Suite("The usage answer")
 struct UsageTests {
-    @Test("the whole answer, every member in its place")
+    @Test("the complete answer, with every member")
     func whole() async throws {
         let answer = try await Case.premium(640).ask()
         #expect(answer.status == 200)
@@ -40,7 +40,7 @@ struct UsageTests {
     }
 
     @Test(
-        "a paid user is shown nothing, then a little, then what is left, then when it comes back",
+        "a paid user is shown nothing, then a hint, then what is left, then when it refreshes",
         arguments: [
             (0, "hidden", "silent", "null", "null", "null"),
             (160, "hidden", "silent", "null", "null", "null"),
@@ -113,7 +113,7 @@ struct UsageTests {
     }
 
     @Test(
-        "a month that nobody pays for any more refreshes nothing",
+        "a month that is no longer paid for refreshes nothing",
         arguments: [
             ("active", 3, "2026-12-01T00:00:00Z"), ("cancelled", 3, "null"),
             ("cancelled", 20, "2026-12-01T00:00:00Z"),
@@ -129,7 +129,7 @@ struct UsageTests {
     }
 
     @Test(
-        "who has no plan sees no meter",
+        "a user without a plan sees no meter",
         arguments: [
             Case(), Case(plan: "trial", status: "expired", period: -10..<(-7)),
             Case(plan: "premium", status: "free"),
@@ -155,7 +155,7 @@ struct UsageTests {
         #expect(answer["settings_row"] == "790 von 800 Nachrichten genutzt")
     }
 
-    @Test("a plan of several limits shows the one nearest to its end")
+    @Test("a plan with several limits shows the one that is closest to used up")
     func several() async throws {
         let user = Case(preset: .pages, plan: "pro", used: ["standard": 12, "pro": 48])
         let answer = try await user.ask()
@@ -169,7 +169,7 @@ struct UsageTests {
         #expect(answer.text.contains(#""lines":["Standard: 12/100","Pro AI: 48/50"]"#))
     }
 
-    @Test("the end of one class of models is told in its own place only")
+    @Test("a used-up class of models is shown in its own place only")
     func oneClass() async throws {
         let user = Case(preset: .pages, plan: "pro", used: ["standard": 12, "pro": 50])
         let answer = try await user.ask()

@@ -51,7 +51,7 @@ import Testing
             [:], ["authorization": "Bearer hooks"], ["authorization": "bearer hook"], ["authorization": ""],
             ["x-revenuecat-webhook-signature": "t=1,v1=00"],
         ])
-    func `that is forged is refused, and nobody is asked for it`(fields: [String: String]) async throws {
+    func `that is forged is refused, and causes no look-up`(fields: [String: String]) async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.client.ask("POST", Self.path, fields, body: Self.event("e1"))
             #expect(answer.status == 401)
@@ -66,7 +66,7 @@ import Testing
             ("SANDBOX", "RENEWAL", "ignored"), ("PRODUCTION", "TEST", "ignored"),
             ("PRODUCTION", "SOMETHING_NEW", "ignored"), ("PRODUCTION", "BILLING_ISSUE", "applied"),
         ])
-    func `from a tester, or of an unknown type, is taken and ignored`(
+    func `from a tester, or of an unknown type, is accepted and ignored`(
         environment: String, type: String, result: String
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -109,7 +109,7 @@ import Testing
         #expect(status == 503)
     }
 
-    @Test func `is noted while the service is away, and its sender hears 200`() async throws {
+    @Test func `is noted and answered 200 while the service is away`() async throws {
         try await withLiveResponder { responder async throws in
             responder.store.fail(.status(500))
             let answer = try await responder.client.ask("POST", Self.path, Self.hook, body: Self.event("e1"))
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `takes POST only`() async throws {
+    @Test func `accepts POST only`() async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.client.ask("GET", Self.path)
             #expect(answer.status == 405 && answer.fields["allow"] == "POST")
@@ -161,7 +161,7 @@ import Testing
         ("usher_webhooks_total", WebhookOutcome.allCases.map(\.rawValue)),
         ("usher_threshold_events_total", ThresholdOutcome.allCases.map(\.rawValue)),
     ])
-    func `names outcomes that there are`(metric: String, known: [String]) throws {
+    func `names outcomes that exist`(metric: String, known: [String]) throws {
         let rules = Checkout.root.appending(path: "deploy/alerts.yaml")
         let text = try String(contentsOf: rules, encoding: .utf8)
         let used = try text.matches(of: Regex("\(metric)\\{outcome=~?\"([a-z_|]+)\"\\}"))

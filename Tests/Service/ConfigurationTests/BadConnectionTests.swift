@@ -3,7 +3,7 @@ import Words
 
 @testable import Configuration
 
-@Suite struct `A bad configuration of what is around us` {
+@Suite struct `A bad configuration of connections` {
     @Test(
         arguments: [
             BadConfiguration(
@@ -266,7 +266,7 @@ import Words
         ])
     func `names the mistake about words`(bad: BadConfiguration) throws { try bad.check() }
 
-    @Test func `warns of a language that does not say everything, and takes it`() throws {
+    @Test func `warns of an incomplete language, and accepts it`() throws {
         let yaml = "words:\n  fr:\n    come_back: Prêt à revenir ?\n    month_gentle: { one: a, other: b }"
         let all = Sentence.allCases.count
         #expect(

@@ -7,7 +7,7 @@ import Testing
         #expect(try read("").cors == nil)
     }
 
-    @Test func `brings every value back`() throws {
+    @Test func `is read with every value`() throws {
         let cors = try #require(
             try read(
                 """

@@ -3,7 +3,7 @@ import Testing
 @testable import Configuration
 
 /// `redis: { when_emptied: … }`
-@Suite struct `What is to be done about an emptied store` {
+@Suite struct `The setting for an emptied store` {
     private static let known: [(written: String, policy: RedisSettings.EmptiedPolicy)] = [
         ("", .goOn), ("when_emptied: go_on", .goOn), ("when_emptied: deny", .deny),
         ("failure: grace, when_emptied: deny", .deny), ("failure: grace", .goOn),
@@ -11,7 +11,8 @@ import Testing
 
     private static func configuration(_ written: String) -> String { "redis: { \(written) }" }
 
-    @Test(arguments: known.indices) func `is to go on unless deny is written, whatever failures do`(
+    @Test(arguments: known.indices)
+    func `is to go on unless deny is written, whatever the setting for failures`(
         index: Int
     ) throws {
         let (written, policy) = Self.known[index]
@@ -21,7 +22,7 @@ import Testing
         #expect(line?.value == (policy == .deny ? "deny" : "go_on"))
     }
 
-    @Test func `changes only with a restart, and is named where it differs`() throws {
+    @Test func `changes only with a restart, and is listed if it differs`() throws {
         for old in Self.known {
             for new in Self.known {
                 let (before, after) = (
@@ -31,8 +32,8 @@ import Testing
                 #expect(
                     after.keysThatWantRestart(since: before).contains("redis.when_emptied") == differs,
                     "\(old) -> \(new)")
-                let told = before.changes(to: after).contains { $0.path == "redis.when_emptied" }
-                #expect(told == differs, "\(old) -> \(new)")
+                let isListed = before.changes(to: after).contains { $0.path == "redis.when_emptied" }
+                #expect(isListed == differs, "\(old) -> \(new)")
             }
         }
     }

@@ -30,7 +30,7 @@ import Testing
         #expect(settings.dataDirectory == "\(folder.path)/state")
     }
 
-    @Test func `hold a whole URL or stand behind a variable with _FILE`() throws {
+    @Test func `contain a complete URL, or are named by a variable with _FILE`() throws {
         try folder.write("redis://u:p@h", to: "url")
         #expect(try load("redis: { url: { file: url } }").redis.password?.reveal() == "p")
         let environment = ["P_FILE": "\(folder.path)/url"]
@@ -45,7 +45,7 @@ import Testing
             ("a\nb\n", "must hold one line without control characters, such as a tab or a second line end"),
             (String(repeating: "x", count: 70_000), "is larger than 64KiB"),
         ])
-    func `are refused where they hold no secret`(content: String, text: String) throws {
+    func `are refused if they contain no secret`(content: String, text: String) throws {
         try folder.write(content, to: "password")
         let found = #expect(throws: SettingsMistakes.self) {
             try load("redis: { url: redis://h, password: { file: password } }")
@@ -77,7 +77,7 @@ import Testing
         #expect(file?.report().contains("31m") == false)
     }
 
-    @Test func `are refused where one holds no certificate, at both places`() throws {
+    @Test func `are refused if one contains no certificate, at both places`() throws {
         try folder.write("hello", to: "c.pem")
         let found = #expect(throws: SettingsMistakes.self) {
             try load("tls: { certificate: c.pem, key: no.pem }")
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test func `are refused where they are not UTF-8`() throws {
+    @Test func `are refused if they are not UTF-8`() throws {
         try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/my.yaml"))
         let found = #expect(throws: SettingsMistakes.self) {
             try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])

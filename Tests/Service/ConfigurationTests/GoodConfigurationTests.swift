@@ -5,7 +5,7 @@ import Words
 @testable import Configuration
 
 @Suite struct `A good configuration` {
-    @Test func `brings every value of every section back`() throws {
+    @Test func `is read with every value of every section`() throws {
         let settings = try read(
             GoodConfigurations.whole, environment: ["KEY": "sk-1", "REDIS_PASSWORD": "p"])
         #expect(settings.listen == HostPort(host: "::", port: 0))
@@ -44,7 +44,7 @@ import Words
             ])
     }
 
-    @Test func `brings plans back`() throws {
+    @Test func `is read with its plans`() throws {
         let plan = try #require(
             read(GoodConfigurations.whole, environment: GoodConfigurations.environment).planTable.plans["pro"]
         )
@@ -69,7 +69,7 @@ import Words
             ])
     }
 
-    @Test func `brings upstreams and routes back`() throws {
+    @Test func `is read with its upstreams and routes`() throws {
         let settings = try read(GoodConfigurations.whole, environment: GoodConfigurations.environment)
         let upstream = try #require(settings.upstreams.first)
         #expect(upstream.name == "claude")
@@ -96,7 +96,7 @@ import Words
         #expect(settings.routes.map(\.dialect) == [.openai, .any])
     }
 
-    @Test func `says its own sentences, and the catalogue's where it has none`() throws {
+    @Test func `uses its own sentences, and the catalogue's if it has none`() throws {
         let settings = try read(GoodConfigurations.whole, environment: GoodConfigurations.environment)
         func text(_ phrase: Phrase) -> String {
             settings.catalogue.text(of: phrase, language: "en", timeZone: "UTC")

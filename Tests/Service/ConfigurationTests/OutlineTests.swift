@@ -2,8 +2,8 @@ import Testing
 
 @testable import Configuration
 
-/// What `usherctl config diff` and a reload tell.
-@Suite struct `What two configurations differ in` {
+/// What `usherctl config diff` and a reload show.
+@Suite struct `The difference between two configurations` {
     /// Every key that a configuration has, so that none goes by another name here.
     private static let whole = """
         listen: 127.0.0.1:8080
@@ -213,7 +213,7 @@ import Testing
             "upstreams.openai.url: https://api.example.com:443 -> https://api2.example.com:443"
         ),
     ])
-    func `is told line by line`(before: String, after: String, change: String) throws {
+    func `is listed line by line`(before: String, after: String, change: String) throws {
         let old = try read(Self.whole, environment: Self.environment)
         try #require(Self.whole.contains(before))
         let new = try read(Self.whole.replacing(before, with: after), environment: Self.environment)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Configuration
 
-@Suite struct `Words of the command line` {
+@Suite struct `Flags and variables` {
     private static let program = Command(name: "usher", summary: "x", options: Overrides.options)
 
     private func settings(
@@ -14,7 +14,7 @@ import Testing
         return try Settings.read(completed(yaml), file: "t", overrides: overrides, environment: environment)
     }
 
-    @Test func `win flag before variable before file`() throws {
+    @Test func `take precedence: flags over variables over the file`() throws {
         let yaml = "listen: file:1\nadmin_listen: file:2\nloops: 3"
         let environment = ["USHER_LISTEN": "variable:1", "USHER_ADMIN_LISTEN": "variable:2"]
         let settings = try settings(["--listen", "flag:1"], environment, yaml: yaml)
@@ -23,7 +23,7 @@ import Testing
         #expect(settings.loops == 3)
     }
 
-    @Test func `say where an installation listens unless its configuration does`() throws {
+    @Test func `set where an installation listens unless its configuration does`() throws {
         let environment = ["USHER_DEFAULT_LISTEN": "0.0.0.0:8080"]
         #expect(try settings([], environment, yaml: "loops: 1").listen.description == "0.0.0.0:8080")
         #expect(try settings([], environment, yaml: "listen: file:1").listen.description == "file:1")
@@ -52,7 +52,7 @@ import Testing
         #expect(settings.loops == 2)
     }
 
-    @Test func `send routes and all else to the one upstream`() throws {
+    @Test func `send routes and everything else to the one upstream`() throws {
         let yaml = """
             upstreams: [{ name: a, url: https://a.test, key: { env: A } }, { name: b, url: https://b.test }]
             routes: [{ path: /api/*, upstream: b, meter: false }]
@@ -90,7 +90,7 @@ import Testing
         #expect(found?.report().contains("hunter2") == false)
     }
 
-    @Test func `let a flag for one source of plans win over a variable for the other`() throws {
+    @Test func `let a flag for one source of plans override a variable for the other`() throws {
         #expect(try settings(["--preset=pages"], ["USHER_CONFIG": "/no"]).source == "preset pages")
         #expect(try settings(["--preset=pages"], ["USHER_PRESET": "coach"]).source == "preset pages")
     }
@@ -110,8 +110,7 @@ import Testing
             (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/usher"), (["HOME": "/h"], "/h/.local/state/usher"),
             ([:], "/var/lib/usher"), (["XDG_STATE_HOME": "relative"], "/var/lib/usher"),
         ] as [([String: String], String)])
-    func `leave the data directory where state belongs`(environment: [String: String], folder: String) throws
-    {
+    func `put the data directory where state belongs`(environment: [String: String], folder: String) throws {
         #expect(try settings(["--preset=coach"], environment).dataDirectory == folder)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         #expect(plan.kind == (plan.id == "free" ? .free : .subscription))
     }
 
-    @Test func `has free for everybody, and the classes of the specification`() {
+    @Test func `has a free plan for all users, and the classes of the specification`() {
         #expect(planTable.plans.count == 3)
         #expect(planTable.defaultPlan.id == "free")
         #expect(
@@ -58,7 +58,7 @@ import Testing
                     ], fallback: .standard))
     }
 
-    @Test func `names the upstream of the command line after its only provider, so that its rows hold`()
+    @Test func `names the upstream of the command line after its only provider, so that its rows apply`()
         throws
     {
         let address = try HTTPAddress(isTLS: false, endpoint: #require(endpoint("127.0.0.1", 4000)))
@@ -72,7 +72,7 @@ import Testing
 }
 
 @Suite struct `The optional part of coach` {
-    @Test func `is a configuration once its # are gone, and says the defaults`() throws {
+    @Test func `is a valid configuration without its #, and shows the defaults`() throws {
         let parts = Preset.coach.text.split(separator: "# Everything below is optional.", maxSplits: 1)
         try #require(parts.count == 2)
         let lines = parts[1].split(separator: "\n").dropFirst().filter {
@@ -108,7 +108,7 @@ import Testing
 }
 
 @Suite struct `The subscriptions of coach` {
-    @Test func `are there with the service's key, and say what they wait for without it`() throws {
+    @Test func `are on with the service's key, and say what is missing without it`() throws {
         let off = try Settings.preset(.coach, environment: [:])
         #expect(off.subscriptions == nil && off.subscriptionsAwait == "REVENUECAT_API_KEY")
         let on = try Settings.preset(.coach, environment: ["REVENUECAT_API_KEY": "sk_1"])

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [("5_000_000", 5_000_000), ("$5", 5_000_000), ("$0.25", 250_000), ("0", 0)])
-    func `make limits on money, in micro-dollars or behind a dollar sign`(amount: String, expected: Int)
+    func `allow limits on money, in micro-dollars or with a dollar sign`(amount: String, expected: Int)
         throws
     {
         let limits = try read(Self.limit(amount)).planTable.defaultPlan.limits
@@ -73,7 +73,7 @@ import Testing
         #expect(mistakes(Self.limit("1") + "\n" + yaml) == nil)
     }
 
-    @Test func `bring what is known of models, and a plan's bound`() throws {
+    @Test func `include facts about models, and a plan's bound`() throws {
         let settings = try read(
             "models: [{ model: \"gpt-*\", max_output_tokens: 16_384 }]\n"
                 + "plans: { none: { kind: free, limits: [], max_output_tokens: 4096 } }")
@@ -144,10 +144,10 @@ import Testing
             "no row names the models \"*\", so that a limit on cost would not hold; "
                 + "add { model: \"*\", … } as the last row"),
     ])
-    func `are named where they are wrong`(bad: BadConfiguration) throws { try bad.check() }
+    func `with a mistake are reported`(bad: BadConfiguration) throws { try bad.check() }
 }
 
-@Suite struct `What answers when a class is used up` {
+@Suite struct `The model that answers when a class is used up` {
     private static let classes = "model_classes: [{ model: \"big-*\", class: pro }]\n"
 
     private static func plan(_ then: String) -> String {
@@ -155,7 +155,7 @@ import Testing
             + "plans: { none: { kind: free, limits: [{ calls: pro, per: day, amount: 1 }], when_used_up: \(then) } }"
     }
 
-    @Test func `is a model of another class`() throws {
+    @Test func `is one of another class`() throws {
         let plan = try read(Self.plan("{ pro: org/small-1.5 }")).planTable.defaultPlan
         #expect(plan.stepDowns == [ModelClass("pro"): "org/small-1.5"])
     }
@@ -175,5 +175,5 @@ import Testing
             "this must be a class and the model that answers then, such as { pro: gpt-5-mini }; here is a single value"
         ),
     ])
-    func `is named where it is wrong`(bad: BadConfiguration) throws { try bad.check() }
+    func `with a mistake is reported`(bad: BadConfiguration) throws { try bad.check() }
 }

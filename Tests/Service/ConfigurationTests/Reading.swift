@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-/// The parts that every configuration needs, for tests that speak of another part.
+/// The parts that every configuration needs, for tests about another part.
 private let needed = [
     ("plans:", "plans: { none: { kind: free, limits: [] } }"), ("default_plan:", "default_plan: none"),
     ("identity:", "identity: [{ trusted_header: x-user-id, from: [127.0.0.1] }]"),
@@ -18,7 +18,7 @@ func read(_ yaml: String, environment: [String: String] = [:]) throws -> Setting
     try Settings.read(completed(yaml), file: "test.yaml", environment: environment)
 }
 
-/// What is wrong with `yaml`; empty where nothing is.
+/// What is wrong with `yaml`; empty if nothing is.
 func mistakes(_ yaml: String, environment: [String: String] = [:]) -> SettingsMistakes? {
     do {
         _ = try read(yaml, environment: environment)

@@ -8,7 +8,7 @@ import Testing
         StoreAddress(try RedisURL(written: url))?.server
     }
 
-    @Test func `is read whole`() throws {
+    @Test func `is read completely`() throws {
         var expected = RedisAddress(host: "redis.example", port: 7000, isEncrypted: true, database: 3)
         (expected.user, expected.password) = ("us:her", "p@ss/word")
         #expect(try Self.address("rediss://us%3Aher:p%40ss%2Fword@redis.example:7000/3") == expected)

@@ -4,7 +4,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct `The report` {
-    @Test func `names every mistake at once, with its line, a caret and the word that was meant`() throws {
+    @Test func `lists every mistake at once, with its line, a caret and the word that was meant`() throws {
         let found = try #require(
             mistakes(
                 """
@@ -80,14 +80,14 @@ import Testing
         #expect(found.mistakes.count == Mistake.most)
     }
 
-    @Test func `holds no control characters, which could steer a terminal`() throws {
+    @Test func `has no control characters, which could control a terminal`() throws {
         let found = try #require(mistakes("language: \"\\e[31m\"\n\"\\e]0;x\": 1"))
         #expect(!found.report().contains("\u{1B}"))
     }
 }
 
 @Suite struct `A secret` {
-    @Test func `shows itself nowhere but where it is asked for`() throws {
+    @Test func `is shown only where it is asked for explicitly`() throws {
         let settings = try read(
             "redis: { url: redis://h, password: { env: P } }", environment: ["P": "hunter2"])
         #expect(settings.redis.password?.reveal() == "hunter2")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A configuration of subscriptions` {
     private static let environment = ["KEY": "k1", "HOOK": "h1", "SIGN": "s1"]
 
-    @Test func `brings every value back`() throws {
+    @Test func `is read with every value`() throws {
         let settings = try read(
             """
             plans: { none: { kind: free, limits: [] }, pro: { kind: subscription, limits: [] } }
@@ -119,5 +119,5 @@ import Testing
                     + "signing_secret: { file: /proc/sys/kernel/ostype }, user_id: §\"a'b\" } }",
                 "subscriptions.stripe.user_id", "a member's name has 1 to 40 letters, digits, - and _"),
         ])
-    func `says its mistakes`(bad: BadConfiguration) throws { try bad.check() }
+    func `names its mistakes`(bad: BadConfiguration) throws { try bad.check() }
 }

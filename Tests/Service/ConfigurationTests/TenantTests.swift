@@ -14,7 +14,7 @@ import Testing
         try Settings.read(yaml.replacing("APP", with: app), file: "t", environment: [:])
     }
 
-    @Test func `have each their own part, and share the rest`() throws {
+    @Test func `each have their own part, and share the rest`() throws {
         let settings = try Self.settings(
             """
             listen: 127.0.0.1:1234
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `are one app where the configuration names none`() throws {
+    @Test func `are one app if the configuration names none`() throws {
         let settings = try read("")
         #expect(settings.tenants.isEmpty && settings.apps.count == 1 && settings.tenant.isEmpty)
     }
@@ -119,7 +119,7 @@ import Testing
                     + "    identity: [{ api_keys: true, tenant: §b }]", "this is a's already; take it away"
             ),
         ])
-    func `name the mistake in their place`(yaml: String, text: String) throws {
+    func `with a mistake are reported at its place`(yaml: String, text: String) throws {
         let marked = yaml.replacing("APP", with: Self.app)
         let before = try #require(marked.firstIndex(of: "§"))
         let lines = marked[..<before].split(separator: "\n", omittingEmptySubsequences: false)
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `tell all their mistakes at once`() {
+    @Test func `are reported with all their mistakes at once`() {
         let yaml = "tenants:\n  a:\n    path: /a\n    plan: {}\nAPP\n  b:\n    path: /b\nAPP\n    langage: de"
         let found = #expect(throws: SettingsMistakes.self) { try Self.settings(yaml) }
         #expect(found?.mistakes.map(\.path) == ["tenants.a.plan", "tenants.b.langage"])

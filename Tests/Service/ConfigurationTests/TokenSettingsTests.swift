@@ -3,7 +3,7 @@ import Testing
 
 @testable import Configuration
 
-@Suite struct `A way to learn who is asking` {
+@Suite struct `A way to identify callers` {
     private static let secret = String(repeating: "s", count: 32)
 
     private func sources(_ yaml: String) throws -> [IdentitySource] {
@@ -95,7 +95,7 @@ import Testing
         #expect(found.count == 2 && found.last == .apiKeys(tenant: "coach"))
     }
 
-    @Test func `changes the settings' digest, but for its secret`() throws {
+    @Test func `changes the settings' digest, except by its secret`() throws {
         func digest(_ text: String, _ secret: String = Self.secret) throws -> String {
             let yaml = "identity: [{ jwt: { issuer: a, audience: b, algorithms: [HS256], \(text) } }]"
             return try read(yaml, environment: ["SECRET": secret]).digest
@@ -196,7 +196,7 @@ import Testing
             jwt("claims: { §usr: sub }", ".claims.usr", #"there is no key "usr" here"#, suggestion: "user"),
             jwt("leeway: §1h", ".leeway", "this is too large: at most 5m"),
         ])
-    func `names the mistake about it`(bad: BadConfiguration) throws { try bad.check() }
+    func `with a mistake is reported`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test func `has a secret of thirty-two bytes at least`() {
         let yaml =

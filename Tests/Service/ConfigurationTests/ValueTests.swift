@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [
         ("1MB", "1MiB"), ("1 kb", "1KiB"), ("5g", "5GiB"), ("100", "100B"), ("x", nil), ("1 furlong", nil),
     ])
-    func `of size that is nearly one has a suggestion`(text: String, meant: String?) {
+    func `of size with a near miss has a suggestion`(text: String, meant: String?) {
         #expect(ByteCount.read(text) == nil)
         #expect(ByteCount.meant(by: text) == meant)
     }
@@ -109,7 +109,7 @@ import Testing
         #expect(one.digest.count == 16)
     }
 
-    @Test func `is of the file alone, wherever it lies and whatever flags and variables say`() throws {
+    @Test func `depends on the file alone, not on its place, flags or variables`() throws {
         let (one, two) = (try TemporaryFolder(), try TemporaryFolder())
         let yaml = completed("log: { access: access.log }")
         try one.write(yaml, to: "edge.yaml")
@@ -153,7 +153,7 @@ import Testing
         #expect(StableHash.of(parts) == 4_000_427_941_234_622_720)
     }
 
-    @Test func `says nothing of a secret, nor of where a sentence stands`() throws {
+    @Test func `does not depend on a secret, nor on the line of a sentence`() throws {
         let yaml = "redis: { url: redis://h, password: { env: P } }"
         let one = try read(yaml, environment: ["P": "one"])
         #expect(try one.digest == read(yaml, environment: ["P": "two"]).digest)

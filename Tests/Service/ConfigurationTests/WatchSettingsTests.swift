@@ -12,7 +12,7 @@ import Testing
         #expect(settings.traces == nil)
     }
 
-    @Test func `brings every value back`() throws {
+    @Test func `is read with every value`() throws {
         let settings = try read(
             """
             log: { access: /var/log/usher/access.log, ids: hashed, key: { env: LOG } }
@@ -32,7 +32,7 @@ import Testing
         #expect(traces.service == "edge-eu")
     }
 
-    @Test func `knows the usual address, share and name`() throws {
+    @Test func `has a default address, share and name`() throws {
         let traces = try #require(try read("traces: { url: http://collector:4318 }").traces)
         #expect(traces.url.path == "/v1/traces")
         #expect(traces.sample == 0.01)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [("off", LogSettings.Access.off), ("stdout", .standardOutput)])
-    func `writes where it is told`(word: String, access: LogSettings.Access) throws {
+    func `writes the access log where it says`(word: String, access: LogSettings.Access) throws {
         #expect(try read("log: { access: \(word) }").log.access == access)
     }
 

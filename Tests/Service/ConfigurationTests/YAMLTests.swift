@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-@Suite struct `What is not plain YAML` {
+@Suite struct `YAML beyond its plain subset` {
     @Test(
         arguments: [
             BadConfiguration(
@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test func `keeps line and column behind letters of several bytes and a byte order mark`() throws {
+    @Test func `has the right line and column after letters of several bytes and a byte order mark`() throws {
         let found = try #require(mistakes("\u{FEFF}upgrade_url: \"héé\"\nlanguage: ENGLISH"))
         #expect(found.mistakes.map(\.line) == [1, 2])
         #expect(found.mistakes.map(\.column) == [14, 11])

@@ -33,7 +33,7 @@ struct StandInTests {
             .geminiStream),
     ]
 
-    @Test("an answer is useful, tells its usage, and holds nothing of what was asked", arguments: texts)
+    @Test("an answer is useful, reports its usage, and repeats nothing of the request", arguments: texts)
     func usage(_ asked: Asked) async throws {
         let answer = try await withStandIn { client, _, _ in
             try await client.ask("POST", asked.target, body: asked.body)
@@ -87,7 +87,7 @@ struct StandInTests {
         #expect(found.isUseful && found.usage?.input == body.utf8.count / 4)
     }
 
-    @Test("there is one model, in both clients' words")
+    @Test("there is one model, in both clients' formats")
     func models() async throws {
         let answer = try await withStandIn { client, _, _ in try await client.ask("GET", "/v1/models") }
         #expect(answer.member("object") as? String == "list")

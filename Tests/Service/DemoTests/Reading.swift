@@ -68,7 +68,7 @@ extension Answer {
     }
 }
 
-/// Lends a client of a fresh demo provider, which streams without a pause unless told.
+/// Lends a client of a fresh demo provider, which by default streams without a pause.
 func withStandIn<Result: Sendable>(
     pace: Duration = .zero,
     _ body: @escaping @Sendable (TestClient, DemoProviderServer, EventLoop) async throws -> Result

@@ -31,7 +31,7 @@ struct StreamTests {
         #expect((found.usage != nil) == body.1)
     }
 
-    @Test("a chat begins with the role, says its words, and ends with the reason")
+    @Test("a chat begins with the role, has its words, and ends with the finish reason")
     func chat() async throws {
         let chunks = try await stream("/v1/chat/completions", #"{"stream":true,"max_tokens":3}"#).events
         func delta(_ index: Int, _ name: String) -> String? {
@@ -98,7 +98,7 @@ struct StreamTests {
         #expect(text.hasSuffix("data: {\"type\":\"message_stop\"}\n\n"))
     }
 
-    @Test("when the client hangs up, the stand-in stops talking")
+    @Test("when the client hangs up, the stand-in stops")
     func hangUp() async throws {
         let (words, isGone) = try await withStandIn(pace: .milliseconds(20)) { client, bench, loop in
             let connection = try await client.open("POST", "/v1/messages", body: #"{"stream":true}"#)

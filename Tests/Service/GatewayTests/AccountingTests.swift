@@ -151,7 +151,7 @@ extension Plan {
         }
     }
 
-    @Test func `is guessed by the text of both ways where nothing is reported`() async throws {
+    @Test func `is guessed from the text of request and answer if nothing is reported`() async throws {
         try await withBench(.everything()) { bench async throws in
             let answer = #"{"choices":[{"message":{"content":"hi"}}]}"#
             bench.upstream.answers = [.json(answer)]
@@ -167,7 +167,7 @@ extension Plan {
         }
     }
 
-    @Test func `says how much of it was guessed where only the prompt was reported`() async throws {
+    @Test func `records how much was guessed if only the prompt was reported`() async throws {
         try await withBench(.everything()) { bench async throws in
             let told = #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":30}}"#
             bench.upstream.answers = [.json(told)]
@@ -195,7 +195,7 @@ extension Plan {
         }
     }
 
-    @Test func `gives the message back of a stream that failed, and charges its tokens`() async throws {
+    @Test func `refunds the message of a stream that failed, and charges its tokens`() async throws {
         try await withBench(.everything()) { bench async throws in
             let events =
                 "event: response.created\ndata: {\"type\":\"response.created\",\"response\":{\"output\":[]}}\n\n"
@@ -210,7 +210,7 @@ extension Plan {
     }
 }
 
-@Suite(.needsRedisServer) struct `What a client leaves behind` {
+@Suite(.needsRedisServer) struct `The charge for a client that hangs up` {
     private static let anthropicHead =
         "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"content\":[],\"usage\":"
         + "{\"input_tokens\":40,\"output_tokens\":1}}}\n\n"
@@ -239,7 +239,7 @@ extension Plan {
         }
     }
 
-    @Test func `in a stream is what was reported, and a guess of the words that came`() async throws {
+    @Test func `in a stream is what was reported, and a guess for the words that arrived`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()
@@ -259,7 +259,7 @@ extension Plan {
         }
     }
 
-    @Test func `after the closing figures is those, exactly`() async throws {
+    @Test func `after the closing figures is exactly those`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [Exchanges.chat, .anthropic, .gemini])
-    func `says where the user stands`(exchange: Exchanges) async throws {
+    func `is answered with the user's figures`(exchange: Exchanges) async throws {
         let limits: String =
             "{ count: messages, per: lifetime trial, amount: 10 }, { count: messages, per: day, amount: 5, name: daily },"
             + " { count: total_tokens, per: rolling 5h, amount: 100000, enforcement: soft }"
@@ -66,19 +66,19 @@ import Testing
         }
     }
 
-    @Test func `is told at 80 %, at 95 % and at the last one, once each`() async throws {
+    @Test func `has a notice at 80 %, at 95 % and at the last message, once each`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 20 }")) {
             bench async throws in
-            var told: [Int: String] = [:]
+            var received: [Int: String] = [:]
             for index in 1...20 {
                 let answer = try await bench.ask(Exchanges.chat.request("Accept-Language: en"))
                 #expect(answer.status == 200)
-                if let notice = answer["usher-notice"] { told[index] = notice }
+                if let notice = answer["usher-notice"] { received[index] = notice }
             }
-            #expect(told.keys.sorted() == [16, 19, 20])
-            #expect(told[16] == #"%"You have 4 conversations left this month""#)
-            #expect(told[19]?.hasPrefix(#"%"Almost there %e2%80%94 1 message left until "#) == true)
-            #expect(told[20]?.contains("great conversations this month!") == true)
+            #expect(received.keys.sorted() == [16, 19, 20])
+            #expect(received[16] == #"%"You have 4 conversations left this month""#)
+            #expect(received[19]?.hasPrefix(#"%"Almost there %e2%80%94 1 message left until "#) == true)
+            #expect(received[20]?.contains("great conversations this month!") == true)
             #expect(try await bench.settled() == 20)
         }
     }
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `goes on without the client's own credentials and connection fields`() async throws {
+    @Test func `is forwarded without the client's own credentials and connection fields`() async throws {
         try await withBench { bench async throws in
             let request = Exchanges.chat.request(
                 "Authorization: Bearer CLIENT-KEY", "x-api-key: CLIENT-KEY", "x-goog-api-key: CLIENT-KEY",
@@ -129,7 +129,7 @@ import Testing
         ("?key=SECRET", ""), ("?key=SECRET&alt=sse", "?alt=sse"), ("?alt=sse&key=SECRET&a=b", "?alt=sse&a=b"),
         ("?monkey=yes", "?monkey=yes"),
     ])
-    func `goes on without a key in its query`(query: String, passed: String) async throws {
+    func `is forwarded without a key in its query`(query: String, passed: String) async throws {
         try await withBench { bench async throws in
             let exchange = Exchanges.gemini
             bench.upstream.answers = [.json(exchange.answer)]
@@ -149,16 +149,16 @@ import Testing
                         + "Proxy-Authenticate: 1\r\nUpgrade: h2\r\nTrailer: a\r\nx-end: 2\r\n"
                         + "Content-Length: \(answer.utf8.count)\r\n\r\n\(answer)")
             ]
-            let told = try await bench.ask(Exchanges.chat.request())
-            #expect(told.body == answer)
-            #expect(told["x-end"] == "2")
+            let received = try await bench.ask(Exchanges.chat.request())
+            #expect(received.body == answer)
+            #expect(received["x-end"] == "2")
             for name in ["connection", "keep-alive", "x-hop", "proxy-authenticate", "upgrade", "trailer"] {
-                #expect(!told.has(name), "\(name)")
+                #expect(!received.has(name), "\(name)")
             }
         }
     }
 
-    @Test func `comes in chunks as well as with a length`() async throws {
+    @Test func `may be chunked or have a length`() async throws {
         try await withBench { bench async throws in
             let body = Exchanges.chat.body
             let chunks =
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func `asks again on a fresh connection where a pooled one had died untouched`() async throws {
+    @Test func `is sent again on a new connection if a pooled one had died unused`() async throws {
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
             let (ledger, upstream) = (bench.ledger, bench.upstream)
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test func `is not asked again once anything of it was sent`() async throws {
+    @Test func `is not sent again once any part of it was sent`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.json(Exchanges.chat.answer), .ends(""), .json(Exchanges.chat.answer)]
             _ = try await bench.ask(Exchanges.chat.request())

@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: [
         ("POST", "", 502), ("POST", "Idempotency-Key: a-1", 200), ("GET", "", 200),
     ])
-    func `with the request unanswered is sent once more only where twice is all right`(
+    func `with the request unanswered is sent once more only if it may be executed twice`(
         method: String, line: String, status: Int
     ) async throws {
         try await withBench(Self.plan) { bench async throws in
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `with a reset proves nothing`(hasMessageID: Bool) async throws {
+    func `with a reset is sent once more only with an Idempotency-Key`(hasMessageID: Bool) async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             bench.upstream.answers = [.resets(""), .json("{}")]
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `behind the first bytes of an answer is never sent again`() async throws {
+    @Test func `after the first bytes of an answer is never sent again`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for begun in ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 200 O"] {
                 let client = try await warm(bench)
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `is sent once more, not twice, and never where the connection was fresh`() async throws {
+    @Test func `is sent once more, not twice, and never after a new connection`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             bench.upstream.answers = [.ends("")]
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `and one whose interim answers never end is late after the first-byte time`()
+    @Test func `with endless interim answers is late after the first-byte deadline`()
         async throws
     {
         let took = try await least(below: 700) { try await endOfInterimAnswers() }

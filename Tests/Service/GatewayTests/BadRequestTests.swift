@@ -46,7 +46,7 @@ import Testing
     ]
 
     @Test(arguments: bad)
-    func `hears what is wrong with it, and none of it`(bad: Bad) async throws {
+    func `is told what is wrong, with none of its content`(bad: Bad) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             let answer = try await bench.ask(bad.exchange.request(body: bad.body))
             #expect(answer.status == 400)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `because no upstream serves its model hears so`() async throws {
+    @Test func `because no upstream serves its model is told so`() async throws {
         try await withBench(Plan(upstream: "models: [\"gpt-*\"]")) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             for (exchange, type) in [
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `too large hears so in its dialect`() async throws {
+    @Test func `that is too large is told so in its dialect`() async throws {
         try await withBench { bench async throws in
             for exchange in Exchanges.providers {
                 let body = "{\"CANARY\":\"\(String(repeating: "x", count: 65536))\"}"
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `too slow hears so in its dialect`() async throws {
+    @Test func `that is too slow is told so in its dialect`() async throws {
         var plan = Plan()
         plan.server.bodyMilliseconds = 100
         try await withBench(plan) { bench async throws in
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `badly framed hears so in its dialect`() async throws {
+    @Test func `with broken framing is told so in its dialect`() async throws {
         try await withBench { bench async throws in
             let head =
                 "POST /v1/messages HTTP/1.1\r\nHost: a\r\nx-user-id: u\r\nTransfer-Encoding: chunked\r\n\r\n"

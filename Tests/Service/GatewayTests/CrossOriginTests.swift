@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: ["https://app.example.com", "https://pr-7.preview.example.com"])
-    func `that is named asks first, and nobody need be known for that`(origin: String) async throws {
+    func `that is listed may send its preflight without credentials`(origin: String) async throws {
         try await withBench(Self.named) { bench async throws in
             for path in ["/v1/chat/completions", "/v1/usage", "/nowhere"] {
                 let answer = try await bench.ask(preflight(origin, path: path))
@@ -41,7 +41,7 @@ import Testing
         "https://evil.example.com", "http://app.example.com", "https://app.example.com.evil.test", "null",
         "https://preview.example.com", "https://a.preview.example.com:444", "https://a/.preview.example.com",
     ])
-    func `that is not named is told to ask elsewhere`(origin: String) async throws {
+    func `that is not listed is refused its preflight, with the setting's name`(origin: String) async throws {
         try await withBench(Self.named) { bench async throws in
             let answer = try await bench.ask(preflight(origin))
             #expect(answer.status == 403)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `reads answers and refusals, and what the edge says in their fields`() async throws {
+    @Test func `may read answers and refusals, and the edge's fields in them`() async throws {
         try await withBench(Self.named) { bench async throws in
             bench.upstream.answers = [
                 .json(
@@ -66,8 +66,8 @@ import Testing
                 let answer = try await bench.ask(Exchanges.chat.request(origin))
                 #expect(answer.status == status)
                 #expect(answer["access-control-allow-origin"] == "https://app.example.com")
-                let told = answer["access-control-expose-headers"] ?? ""
-                #expect(Set(Self.exposed).isSubset(of: told.components(separatedBy: ", ")), "\(told)")
+                let fields = answer["access-control-expose-headers"] ?? ""
+                #expect(Set(Self.exposed).isSubset(of: fields.components(separatedBy: ", ")), "\(fields)")
             }
             #expect(try await bench.ask(Exchanges.chat.request()).has("access-control-allow-origin") == false)
             let stranger = try await bench.ask(Exchanges.chat.request(origin, user: nil))
@@ -78,7 +78,8 @@ import Testing
         }
     }
 
-    @Test func `of any origin is answered without saying which, and never with credentials`() async throws {
+    @Test func `is answered with a wildcard if any origin may ask, and never with credentials`() async throws
+    {
         try await withBench(Self.plan("origins: [\"*\"]")) { bench async throws in
             #expect(try await bench.ask(preflight("https://a.test"))["access-control-allow-origin"] == "*")
             let answer = try await bench.ask(Exchanges.chat.request("Origin: https://a.test"))
@@ -87,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `sends cookies along only where the configuration says so`() async throws {
+    @Test func `may send cookies only if so configured`() async throws {
         let plan = Self.plan("origins: [https://app.example.com], credentials: true, max_age: 1h")
         try await withBench(plan) { bench async throws in
             let answer = try await bench.ask(preflight("https://app.example.com"))
@@ -98,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `hears nothing where none is configured`() async throws {
+    @Test func `gets no CORS fields if no origin is configured`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 2 }", key: nil)) {
             bench async throws in
             #expect(try await bench.ask(preflight("https://app.example.com")).status == 405)

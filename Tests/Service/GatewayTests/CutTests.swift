@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The end of the grace period, when something still runs.
-@Suite(.needsRedisServer) struct `An edge that ends` {
+@Suite(.needsRedisServer) struct `An edge that shuts down` {
     struct Stream: Sendable, CustomTestStringConvertible {
         let exchange: Exchanges
         /// The request, which asks for a stream.
@@ -49,7 +49,7 @@ import Testing
     private static let plan = Plan(limits: `A streamed answer`.tokens)
 
     @Test(arguments: streams)
-    func `tells a stream that it cuts so, and settles what it used`(stream: Stream) async throws {
+    func `tells a stream that it is cut off, and settles what it used`(stream: Stream) async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
@@ -65,12 +65,12 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
             #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
-            // Nobody told what it used: both ways are guessed by their text, which is one word of the answer.
+            // Its use was not reported: both ways are guessed by their text, which is one word of the answer.
             #expect(try await bench.settled("u", "tok") == Estimated.prompt(stream.body) + 1)
         }
     }
 
-    @Test func `lets the event end that is under way`() async throws {
+    @Test func `lets the current event end`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `tells whoever waits for the first word, and takes back the message`() async throws {
+    @Test func `tells a client that has no word yet, and refunds its message`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `sends nothing once more that it has cut itself, though the caller would allow it`()
+    @Test func `does not repeat a request that it has cut off itself, even if the caller allows it`()
         async throws
     {
         try await withBench(Self.plan) { bench async throws in

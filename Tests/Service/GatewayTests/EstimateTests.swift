@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `What is reserved for a message` {
+@Suite(.needsRedisServer) struct `The reservation for a message` {
     private static let limits =
         "{ count: input_tokens, per: day, amount: 100_000 }, { count: output_tokens, per: day, amount: 100_000 },"
         + " { count: cost, per: day, amount: $5 }"
@@ -35,7 +35,7 @@ import Testing
             testDescription: "the plan's", body: #"{"model":"m","max_tokens":7000}"#, output: 40,
             more: "max_output_tokens: 40"),
     ])
-    func `is the prompt's text and the least of all bounds, and what they cost`(`case`: Case) async throws {
+    func `is the prompt's text and the smallest bound on output, and their cost`(`case`: Case) async throws {
         let plan = Plan(limits: Self.limits, more: `case`.more, extra: Self.extra)
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.hangs("")]
@@ -76,7 +76,7 @@ import Testing
     }
 
     /// The provider bills a prompt of its own before each message: 200 tokens where the caller wrote five.
-    @Test func `holds what the caller's first answer has shown`() async throws {
+    @Test func `includes what the caller's first answer has shown`() async throws {
         let limit = "{ count: total_tokens, per: day, amount: 10_000 }"
         let body =
             #"{"model":"m","max_tokens":10,"messages":[{"role":"user","content":"Tell me about the sea."}]}"#
@@ -123,7 +123,7 @@ import Testing
         ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),
         ("a file", #"{"type":"file","file":{"file_id":"f-1"}},"#),
     ])
-    func `holds what each shape of request has cost, and nothing of it for others`(
+    func `includes what each shape of request has cost, and nothing of it for other shapes`(
         shape: String, part: String
     ) async throws {
         try await withBench(Plan(limits: "{ count: input_tokens, per: day, amount: 100_000 }")) {

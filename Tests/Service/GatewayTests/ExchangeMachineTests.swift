@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The phases of an exchange` {
     /// Every path from the request to the end, each of which keeps what `Walk` asserts.
-    @Test func `answer once at the most, and end once what was reserved, on every path`() {
+    @Test func `answer at most once, and end a reservation once, on every path`() {
         var known: Set<Walk> = [Walk()]
         var open = Array(known)
         var ends = 0
@@ -31,7 +31,7 @@ import Testing
         (RequestProgress.neverArrived, false, true), (.neverArrived, true, true), (.unanswered, false, false),
         (.unanswered, true, true), (.answerBegun, true, false),
     ])
-    func `send again what never arrived, and what may be carried out twice`(
+    func `send again what never arrived, and what may be executed twice`(
         _ request: RequestProgress, _ isRepeatable: Bool, _ isSentAgain: Bool
     ) {
         var machine = ExchangeMachine.awaitingHead
@@ -41,7 +41,7 @@ import Testing
         #expect((machine.phase == .forwarding) == isSentAgain)
     }
 
-    @Test func `send nothing again that failed on a fresh connection, was late, or nobody waits for`() {
+    @Test func `repeat nothing that failed on a new connection, was late, or has lost its client`() {
         for change: (inout ExchangeMachine.FailedRequest) -> Void in [
             { $0.isReused = false }, { $0.clientLeft = true }, { $0.isCutting = true },
             { $0 = .init(failure: .timedOut, request: .neverArrived, isReused: true) },
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `charge whoever leaves an upstream at work, and nobody for what failed or never was sent`() {
+    @Test func `charge a client that hangs up on a working upstream, but no failed or unsent request`() {
         let failed = ExchangeMachine.FailedRequest(failure: .broken, request: .unanswered)
         var left = failed
         left.clientLeft = true
@@ -83,7 +83,7 @@ import Testing
         #expect(machine.refused(mayBeOutdated: true, hasStepDowns: true) == .refuse)
     }
 
-    @Test func `give back what the upstream refused before anybody hears of it`() {
+    @Test func `refund what the upstream refused before the client is answered`() {
         for (isGood, refusesKey, after) in [
             (true, false, ExchangeMachine.AfterHead.relay), (false, false, .refundAndRelay),
             (false, true, .refundAndRefuse),

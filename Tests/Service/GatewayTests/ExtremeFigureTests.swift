@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `that stand twice in an answer are guessed instead, and flagged`() async throws {
+    @Test func `that occur twice in an answer are replaced by a guess, and flagged`() async throws {
         let plan = Plan(limits: "{ count: total_tokens, per: day, amount: 1000000 }")
         try await withBench(plan) { bench async throws in
             let twice = Exchanges.chat.answer.replacing(
@@ -149,7 +149,7 @@ import Testing
     }
 
     /// 2³¹ − 1 answers to each of 4,194,305 prompts, with 1,024 tokens for each: more than 2⁶³.
-    @Test func `of prompts by the million reserve what one message may, and no more`() async throws {
+    @Test func `of millions of prompts reserve at most what one message may`() async throws {
         var plan = Self.plan
         plan.maxBody = "16MiB"
         plan.limits = "{ count: output_tokens, per: day, amount: 100_000_000 }"

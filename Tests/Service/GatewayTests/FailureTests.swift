@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer, .serialized) struct `Without its Redis a gateway` {
+@Suite(.needsRedisServer, .serialized) struct `A gateway without its Redis` {
     static let plan = {
         var plan = Plan()
         plan.deadline = 150
@@ -32,7 +32,7 @@ import Testing
         #expect(fastest < 150 + 250, "\(fastest) ms")
     }
 
-    @Test func `refuses in time while it is stopped, forwards nothing, and counts right afterwards`()
+    @Test func `refuses in time while Redis is stopped, forwards nothing, and counts correctly later`()
         async throws
     {
         try await withBench(Self.plan) { bench async throws in
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `refuses at once while it is gone`() async throws {
+    @Test func `refuses at once while Redis is gone`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(
                 await eventually(on: bench.loop) {
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `keeps an ending until the store is back`() async throws {
+    @Test func `keeps a settlement until Redis is back`() async throws {
         var plan = Self.plan
         plan.limits += ", { count: total_tokens, per: day, amount: 1000000 }"
         try await withBench(plan) { bench async throws in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `Fields of an answer that speak for the upstream's origin` {
+@Suite(.needsRedisServer) struct `Fields of an answer that act for the upstream's origin` {
     private static let lines = [
         "Set-Cookie: __cf_bm=1; Domain=.example.com", "Set-Cookie: second=2",
         "Strict-Transport-Security: max-age=63072000; includeSubDomains", "ALT-SVC: h3=\":443\"; ma=86400",
@@ -14,7 +14,7 @@ import Testing
     ]
 
     @Test(arguments: [Exchanges.chat, Exchanges.plain], [200, 400])
-    func `end at the edge`(exchange: Exchanges, status: Int) async throws {
+    func `are removed`(exchange: Exchanges, status: Int) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer, status: status, Self.lines)]
             let answer = try await bench.ask(exchange.request())
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `end at the edge on streams and on routes that are not metered`() async throws {
+    @Test func `are removed on streams and on routes that are not metered`() async throws {
         let plan = Plan(extra: "routes: [{ path: /api/history/*, upstream: main, meter: false }]")
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `pass where the configuration says so`() async throws {
+    @Test func `are passed on if so configured`() async throws {
         let plan = Plan(upstream: "pass_headers: [set-cookie, alt-svc]")
         try await withBench(plan) { bench async throws in
             bench.upstream.answers = [.json(Exchanges.chat.answer, Self.lines)]
@@ -51,7 +51,7 @@ import Testing
     }
 }
 
-@Suite(.needsRedisServer) struct `A field from outside that says who somebody is` {
+@Suite(.needsRedisServer) struct `A field of a request that identifies somebody` {
     /// As gateways and servers name them; with the team's key beside them none may pass.
     private static let always = [
         "X_User_Id", "x-user_id", "x_user-id", "X-Remote-User", "Remote-User", "REMOTE_USER", "X_Remote_User",
@@ -78,7 +78,7 @@ import Testing
         Exchanges.chat.request(names.map { "\($0): CANARY" }.joined(separator: "\r\n"))
     }
 
-    @Test func `never travels on, however it is written`() async throws {
+    @Test func `is never passed on, however it is written`() async throws {
         try await withBench { bench async throws in
             for name in Self.always + Self.besideOurKey {
                 #expect(try await bench.ask(Self.request([name])).status == 200, "\(name)")
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `may name an organisation where no key of the team's is beside it`() async throws {
+    @Test func `may name an organisation if no key of the team's is sent`() async throws {
         try await withBench(Plan(key: nil)) { bench async throws in
             #expect(try await bench.ask(Self.request(Self.besideOurKey + Self.always)).status == 200)
             let asked = try #require(bench.upstream.asked.last)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `leaves all others alone`() async throws {
+    @Test func `does not affect any other field`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Self.request(Self.harmless)).status == 200)
             let asked = try #require(bench.upstream.asked.last)
@@ -113,7 +113,7 @@ import Testing
         ("?keys=1&key2=2&a.key=3&%256bey=4", "?keys=1&key2=2&a.key=3&%256bey=4"),
         ("?q=key&x=%3dkey=", "?q=key&x=%3dkey="),
     ])
-    func `ends at the edge as a parameter, too`(query: String, passed: String) async throws {
+    func `is removed as a parameter, too`(query: String, passed: String) async throws {
         try await withBench { bench async throws in
             let exchange = Exchanges.gemini
             bench.upstream.answers = [.json(exchange.answer)]

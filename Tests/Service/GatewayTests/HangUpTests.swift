@@ -113,13 +113,13 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     func end(tokens: Int) -> String { end.replacing("%", with: "\(tokens)") + "\n\n" }
 }
 
-@Suite(.needsRedisServer) struct `A client that leaves a stream` {
+@Suite(.needsRedisServer) struct `A client that hangs up on a stream` {
     private static let plan = Plan(
         limits:
             "{ count: messages, per: day, amount: 1000 }, { count: output_tokens, per: day, amount: 10_000_000 }"
     )
 
-    /// What its callers were charged for half of the text, as a share of what was made.
+    /// What its callers were charged for half of the text, as a share of the generated tokens.
     private func share(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in bench: GatewayBench
     ) async throws -> Double {
@@ -169,7 +169,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamShape.all)
-    func `of a new model pays within a quarter of what was made, whatever another caller does`(
+    func `of a new model pays for the generated text to within a quarter, whatever others do`(
         shape: StreamShape
     )
         async throws
@@ -188,7 +188,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamShape.all)
-    func `of a known model pays what was made, to within a twentieth, whatever another caller does`(
+    func `of a known model pays for the generated text to within a twentieth, whatever others do`(
         shape: StreamShape
     ) async throws {
         try await withBench(Self.plan) { bench async throws in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gateway
 
-@Suite struct `What models have shown` {
+@Suite struct `The file of learnt models` {
     private static func name(_ model: String) -> LearnedModels.Name {
         LearnedModels.Name(tenant: "", upstream: "one", model: Array(model.utf8))
     }
@@ -26,7 +26,7 @@ import Testing
         return learned?.input.tokens(units: 640, shape: [], for: 99)
     }
 
-    @Test func `comes back from a file`() throws {
+    @Test func `is read as it was written`() throws {
         let kept = Self.models(3).kept(beside: LearnedModels())
         let bytes = kept.bytes
         let read = try LearnedModels(bytes: bytes)
@@ -37,12 +37,12 @@ import Testing
         #expect(LearnedModels().kept(beside: read).bytes == bytes)
     }
 
-    @Test func `holds nothing that a user wrote`() {
+    @Test func `contains nothing that a user wrote`() {
         let bytes = Self.models(1).bytes
         #expect(!String(decoding: bytes, as: Unicode.ASCII.self).contains("model"))
     }
 
-    @Test func `of fewer than three callers is not kept, over all loops together`() {
+    @Test func `has no model with fewer than three callers, over all loops together`() {
         #expect(Self.models(1, callers: 1..<3).kept(beside: LearnedModels()).count == 0)
         var loops = Self.models(1, callers: 1..<3)
         loops.merge(Self.models(1, callers: 2..<3))
@@ -51,7 +51,7 @@ import Testing
         #expect(Self.tokens(loops.kept(beside: LearnedModels()), "model-0") == 210)
     }
 
-    @Test func `is bounded, and what was learnt anew goes first`() throws {
+    @Test func `is bounded, and prefers models that were learnt last`() throws {
         var many = LearnedModels()
         for index in 0..<1000 { many.put(Self.learned(by: 1..<4), of: Self.name("\(index)")) }
         #expect(many.count == LearnedModels.most && many.bytes.count == LearnedModels.mostBytes)
@@ -60,7 +60,7 @@ import Testing
         #expect(kept.count == LearnedModels.most && Self.tokens(kept, "model-9") == 210)
     }
 
-    @Test func `is not taken from a damaged file, wherever the damage is`() {
+    @Test func `is not used if it is damaged, wherever the damage is`() {
         let bytes = Self.models(2).bytes
         for place in bytes.indices {
             var damaged = bytes

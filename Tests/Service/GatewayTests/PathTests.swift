@@ -41,7 +41,7 @@ import Testing
 
     /// The parser's own no: it is no character of a target (RFC 9112, section 3.2; RFC 3986, section 3.3).
     @Test(arguments: [#"/api/history/a\b"#, #"/api/history/..\..\v1"#])
-    func `with a backslash as it is gets 400, and goes nowhere`(path: String) async throws {
+    func `with a raw backslash gets 400, and is not forwarded`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Self.request(path)).status == 400)
             #expect(bench.upstream.asked.isEmpty)
@@ -53,7 +53,7 @@ import Testing
         "/api/history/...;x", "/api/history/100%25", "/api/history/%E4%BD%A0", "/api/history/a%20b",
         "/api/history/a%2eb", "/api/history/%25zz", "/api/history/", "/api/history//x", "/api/chatter",
     ])
-    func `of any other kind passes as it is`(path: String) async throws {
+    func `of any other kind is forwarded unchanged`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json("[]")]
             #expect(try await bench.ask(Self.request(path)).status == 200)
@@ -66,7 +66,7 @@ import Testing
         "/api/Talk/7",
         "/api//talk/7", "/api/t%61lk/7",
     ])
-    func `cannot be a counted one in another spelling`(path: String) async throws {
+    func `may not be a counted one in another spelling`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(Self.request(path, "POST"))
             #expect(answer.status == 400)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `that is whole is compared byte for byte, and needs no such rule`() async throws {
+    @Test func `that must match completely is compared byte for byte, without such a rule`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.plain.request()).status == 200)
             let model = Exchanges.gemini.request().replacing("gemini-x:", with: "..;x:")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `What a provider serves beside answers` {
+@Suite(.needsRedisServer) struct `The other endpoints of a provider` {
     private static let plan = Plan(
         limits: "{ count: messages, per: day, amount: 1 }",
         extra: """
@@ -21,7 +21,7 @@ import Testing
         ("/v1/messages/count_tokens", Exchanges.anthropic.body),
         ("/v1beta/models/gemini-x:countTokens", Exchanges.gemini.body),
     ])
-    func `counts tokens for nothing, also for users who have none left`(path: String, body: String)
+    func `count tokens free of charge, also for users who have none left`(path: String, body: String)
         async throws
     {
         try await withBench(Self.plain) { bench async throws in
@@ -41,7 +41,7 @@ import Testing
     }
 
     /// Nothing else bounds them: they are no way to use up what the team's key may ask.
-    @Test func `keeps each user to a pace in what is free, and nobody else`() async throws {
+    @Test func `limit each user's rate of free calls, and no other user's`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3
         try await withBench(plan) { bench async throws in
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `counts tokens only of models that are served`() async throws {
+    @Test func `count tokens only of models that are served`() async throws {
         var plan = Self.plain
         plan.upstream = "models: [claude-x]"
         try await withBench(plan) { bench async throws in
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `lists its models where the configuration names none`() async throws {
+    @Test func `list models if the configuration names none`() async throws {
         try await withBench(Self.plain) { bench async throws in
             bench.upstream.answers = [.json(#"{"data":[]}"#)]
             for path in ["/v1/models", "/v1/models/gpt-x", "/v1/models/ft:gpt-x:acme::7"] {
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `lists no models where the configuration names them`() async throws {
+    @Test func `list no models if the configuration names them`() async throws {
         var plan = Self.plain
         plan.upstream = "models: [gpt-x, \"o*\"]"
         try await withBench(plan) { bench async throws in
@@ -112,7 +112,7 @@ import Testing
         "/v1/messages/batches", "/v1/conversations/c", "/v1/chat/completions/c", "/v1beta/files/f",
         "/v1beta/cachedContents", "/V1//Files", "/v1/%66iles", "/v1/organization/api_keys",
     ])
-    func `keeps what belongs to whoever has the key from everybody`(path: String) async throws {
+    func `do not expose the data of the key's owner`(path: String) async throws {
         try await withBench(Self.plain) { bench async throws in
             for method in ["GET", "POST", "DELETE"] {
                 let answer = try await bench.ask(ask(method, path))
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `is reached by a route that names it, and not by a wider one`() async throws {
+    @Test func `are reached by a route that names them, and not by a wider one`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json("{}")]
             for path in ["/v1/files/file-1", "/v1/anything"] {
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `a body that is too long hears how long it may be, and what changes that`() async throws {
+    @Test func `answer a body that is too long with the limit, and the setting for it`() async throws {
         try await withBench(Self.plain) { bench async throws in
             let text = String(repeating: "a", count: 70_000)
             let answer = try await bench.ask(ask("POST", "/v1/chat/completions", body: text))

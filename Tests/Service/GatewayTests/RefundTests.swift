@@ -51,7 +51,7 @@ import Testing
     ]
 
     @Test(arguments: useless)
-    func `is given back`(useless: Case) async throws {
+    func `is refunded`(useless: Case) async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
             bench.upstream.answers = [useless.answer, .json(Exchanges.chat.answer)]
             if useless.status == 0 {
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `passes the upstream's own words on`() async throws {
+    @Test func `is answered with the upstream's own words`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [
                 .json(#"{"error":"slow down"}"#, status: 429, "Retry-After: 9\r\nLocation: /a\r\n")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `because nobody listens is given back`() async throws {
+    @Test func `because nothing listens is refunded`() async throws {
         try await withBench { bench async throws in
             bench.upstream.listener.stopListening()
             for exchange in Exchanges.providers {
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `in time is given back`() async throws {
+    @Test func `in time is refunded`() async throws {
         try await withBench(Plan(upstream: "first_byte_timeout: 100ms")) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let answer = try await bench.ask(Exchanges.chat.request())
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `because it is crowded is given back`() async throws {
+    @Test func `because it has too many connections is refunded`() async throws {
         try await withBench(Plan(upstream: "max_connections: 1")) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
@@ -124,7 +124,8 @@ import Testing
     }
 
     @Test(arguments: [401, 403])
-    func `because it refuses the team's own key is given back, and nobody hears why`(status: Int) async throws
+    func `because it refuses the team's own key is refunded, and the caller is not told why`(status: Int)
+        async throws
     {
         try await withBench { bench async throws in
             bench.upstream.answers = [.json(#"{"error":"key TEAM-KEY-CANARY is revoked"}"#, status: status)]
@@ -144,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `because its client left before is given back, and the upstream is let go`() async throws {
+    @Test func `because its client hung up before is refunded, and the upstream is released`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A refused message` {
     @Test(arguments: Exchanges.all)
-    func `hears in its own dialect that everything is used up, and until when`(exchange: Exchanges)
+    func `is told in its dialect that everything is used up, and until when`(exchange: Exchanges)
         async throws
     {
         let plan = Plan(limits: "{ count: messages, per: month, amount: 1 }", extra: Exchanges.routes)
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `hears it for a moment without Redis being asked again, and as truly`() async throws {
+    @Test func `is refused for a moment without asking Redis again, with current figures`() async throws {
         let plan = Plan(
             limits: "{ count: messages, per: day, amount: 1 }", refusalLife: 600_000_000_000, isHooked: true)
         try await withBench(plan) { bench async throws in
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func `hears where they stand themselves, however often the same was said`() async throws {
+    @Test func `has its user's own figures, even if the same refusal was sent to others`() async throws {
         let plan = Plan(
             limits: """
                 { count: messages, per: day, amount: 1 }, \
@@ -90,14 +90,15 @@ import Testing
                 #expect(try await bench.ask(Exchanges.chat.request(user: user)).status == 200)
             }
             _ = try await bench.settled()
-            var heard: [String: Set<String>] = [:]
+            var remaining: [String: Set<String>] = [:]
             for user in ["u", "u", "v", "u", "v", "v"] {
                 let answer = try await bench.ask(Exchanges.chat.request(user: user))
                 #expect(answer.status == 429 && !answer.has("connection"))
                 #expect(answer.json("error.code") == "insufficient_quota")
-                heard[user, default: []].insert(answer["x-ratelimit-remaining-tokens"] ?? "")
+                remaining[user, default: []].insert(answer["x-ratelimit-remaining-tokens"] ?? "")
             }
-            #expect(heard["u"]?.count == 1 && heard["v"]?.count == 1 && heard["u"] != heard["v"])
+            #expect(
+                remaining["u"]?.count == 1 && remaining["v"]?.count == 1 && remaining["u"] != remaining["v"])
             let farewell = try await bench.ask(Exchanges.chat.request("Connection: close"))
             #expect(farewell.status == 429 && farewell["connection"] == "close")
             #expect(try await bench.ask(Exchanges.chat.request()).status == 429)

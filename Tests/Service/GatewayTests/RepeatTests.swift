@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `right behind its answer waits for the settlement, and is answered`() async throws {
+    @Test func `right after its answer waits for the settlement, and is answered`() async throws {
         try await withBench(Plan(isHooked: true)) { bench async throws in
             let loop = bench.loop
             bench.upstream.answers = [.json(Exchanges.chat.answer)]
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `that was given back counts when it is answered at last`() async throws {
+    @Test func `that was refunded counts when it is finally answered`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [
                 .json("{}", status: 500), .json("{}", status: 500), .json(Exchanges.chat.answer),
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `passes a limit that it has used up itself`() async throws {
+    @Test func `is admitted by a limit that it has used up itself`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: day, amount: 1 }")) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: k")).status == 200)
             #expect(try await bench.ask(Exchanges.chat.request("Idempotency-Key: l")).status == 429)
@@ -112,7 +112,7 @@ import Testing
         #"{"model":"gpt-x","metadata":{"message_id":\#(id)},"messages":[{"role":"user","content":"\#(text)"}]}"#
     }
 
-    @Test func `is known by the id in its body, which travels on unchanged`() async throws {
+    @Test func `is recognised by the id in its body, which is passed on unchanged`() async throws {
         try await withBench(Self.named) { bench async throws in
             func ask(_ body: String, _ header: String = "Accept: */*") async throws -> HTTPMessage {
                 try await bench.ask(Exchanges.chat.request(header, body: body))
@@ -140,7 +140,7 @@ import Testing
     @Test(arguments: [
         "true", "[]", "\"\(String(repeating: "x", count: 257))\"", "\"a\",\"message_id\":\"b\"",
     ])
-    func `is refused where that id cannot be one, and not counted`(id: String) async throws {
+    func `is refused if that id is malformed, and not counted`(id: String) async throws {
         try await withBench(Self.named) { bench async throws in
             let answer = try await bench.ask(Exchanges.chat.request(body: Self.body(id)))
             #expect(answer.status == 400)

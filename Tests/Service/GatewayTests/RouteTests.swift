@@ -21,7 +21,7 @@ import Testing
         "\(method) \(path) HTTP/1.1\r\nHost: a\r\n" + (user.map { "x-user-id: \($0)\r\n" } ?? "") + "\r\n"
     }
 
-    @Test func `of one's own needs no model and is counted`() async throws {
+    @Test func `of the team's own needs no model and is counted`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for body in ["{}", "text", "{\"prompt\":{\"id\":1}}", "[1]"] {
                 #expect(try await bench.ask(Exchanges.plain.request(body: body)).status == 200)
@@ -86,7 +86,7 @@ import Testing
         ("/v1/messages", "PUT", "POST"), ("/v1beta/models/m:generateContent", "GET", "POST"),
         ("/api/chat", "GET", "POST"), ("/api/history/1", "POST", "GET, HEAD"),
     ])
-    func `tells which methods it knows`(path: String, method: String, allow: String) async throws {
+    func `lists the methods that it accepts`(path: String, method: String, allow: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(get(path, method))
             #expect(answer.status == 405)
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `forgets the model of the request before`() async throws {
+    @Test func `does not reuse the model of the request before`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let pro = Exchanges.chat.body.replacing("gpt-x", with: "pro-1")
             #expect(try await bench.ask(Exchanges.chat.request(body: pro)).status == 200)

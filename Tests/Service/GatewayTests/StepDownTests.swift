@@ -42,10 +42,10 @@ import Testing
             #expect(try await bench.settled("u", "pro") == 1)
             #expect(try await bench.settled("u", "standard") == 2)
             #expect(try await bench.settled("u", "tok") == 21)
-            let told = try #require(notices[1])
-            #expect(told.contains("great Pro conversations! I'm answering with another model"))
-            #expect(told.contains("is back on"))
-            #expect(notices[2] == told)
+            let notice = try #require(notices[1])
+            #expect(notice.contains("great Pro conversations! I'm answering with another model"))
+            #expect(notice.contains("is back on"))
+            #expect(notices[2] == notice)
         }
     }
 
@@ -107,7 +107,7 @@ import Testing
             limits: "{ calls: pro, per: day, amount: 1 }, { count: messages, per: day, amount: 1 }",
             status: 429),
     ])
-    func `nothing but the class itself leads to another model, so that it is no way around`(refused: Refused)
+    func `only a used-up class leads to another model, so that no limit can be bypassed`(refused: Refused)
         async throws
     {
         try await withBench(Self.plan(refused.limits)) { bench async throws in

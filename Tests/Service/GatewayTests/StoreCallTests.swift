@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// What exchanges send on to the store, and follow.
-@Suite(.needsRedisServer) struct `A message that no task waits for` {
+@Suite(.needsRedisServer) struct `A message without a waiting task` {
     /// Its question and its ending are both answered by an error, and both asked again.
-    @Test func `is counted once where Redis has forgotten the scripts`() async throws {
+    @Test func `is counted once if Redis has forgotten the scripts`() async throws {
         try await withBench { bench async throws in
             try await bench.forgetScripts()
             for count in 1...2 {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `is not counted where its client leaves while the store is asked`() async throws {
+    @Test func `is not counted if its client hangs up while the store is asked`() async throws {
         // What was given up could be counted after a look at it.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
             // It may be heard of late, when the upstream has been asked already.

@@ -65,13 +65,13 @@ import Testing
             #expect(rest.contains("\"code\":\"upstream_unavailable\""))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
-            // Nobody told what it used: a word of output is guessed, and the prompt by its text.
+            // Its use was not reported: a word of output is guessed, and the prompt by its text.
             let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
         }
     }
 
-    @Test func `that breaks off within an event gets no line of ours`() async throws {
+    @Test func `that breaks off within an event gets no event from the edge`() async throws {
         try await withBench { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one") + Self.chunk("data: {\"choi"))
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `whose client leaves is cancelled at once and charged once`(reset: Bool) async throws {
+    func `whose client hangs up is cancelled at once and charged once`(reset: Bool) async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one") + Self.usage)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `keeps its reservation though a renewal is lost`() async throws {
+    @Test func `keeps its reservation even if a renewal is lost`() async throws {
         var plan = Plan()
         plan.lease = 2_000
         plan.isHooked = true

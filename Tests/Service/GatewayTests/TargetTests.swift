@@ -7,7 +7,7 @@ import Testing
 
 @testable import Gateway
 
-@Suite struct `What is known of models` {
+@Suite struct `The entry of a model` {
     private static func directory(on loop: EventLoop) throws -> TargetDirectory {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -25,7 +25,7 @@ import Testing
         return TargetDirectory(endpoints, settings, nil)
     }
 
-    @Test func `is learnt though others have invented thousands of names before`() async throws {
+    @Test func `is made even after callers have invented thousands of names`() async throws {
         try await onLoop { loop async throws in
             let directory = try Self.directory(on: loop)
             func target(_ model: String) -> Target? {
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `goes in the end where nobody asks for it any more`() async throws {
+    @Test func `is dropped eventually if the model is no longer requested`() async throws {
         final class Item {
             var uses: Int
             init(_ uses: Int) { self.uses = uses }

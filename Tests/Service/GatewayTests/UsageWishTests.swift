@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.needsRedisServer) struct `An OpenAI stream that did not ask for figures` {
+@Suite(.needsRedisServer) struct `An OpenAI stream whose caller did not ask for figures` {
     private static let closing =
         "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":11,\"completion_tokens\":22,\"total_tokens\":33}}\n\n"
     private static let word = "data: {\"choices\":[{\"delta\":{\"content\":\"one\"}}]}\n\n"
@@ -16,7 +16,7 @@ import Testing
 
     private func payload(_ answer: HTTPMessage) -> String { answer.body }
 
-    @Test func `asks for them all the same, and never shows them`() async throws {
+    @Test func `asks the upstream for them anyway, and never shows them`() async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             let whole = Self.word + Self.closing + Self.done
             let cuts = [1, Self.word.utf8.count + 3, Self.word.utf8.count + 40, whole.utf8.count - 1]
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `hears the first words before the last`() async throws {
+    @Test func `delivers the first words before the last`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs(`A streamed answer`.head)]
             let client = try await bench.connect()
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `has no length of its upstream's, and ends an old client's connection`() async throws {
+    @Test func `has no Content-Length, and ends an HTTP/1.0 client's connection`() async throws {
         try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
             let stream = Self.word + Self.closing + Self.done
             bench.upstream.answers = [
@@ -94,7 +94,7 @@ import Testing
             ),
             path: "/free"),
     ])
-    func `is left as it is where it`(untouched: Untouched) async throws {
+    func `is left unchanged if it`(untouched: Untouched) async throws {
         try await withBench(untouched.plan) { bench async throws in
             bench.upstream.answers = [.text(chunked([Self.word + Self.closing + Self.done]))]
             let request = Exchanges.chat.request(body: untouched.body)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `that answers whole is asked nothing`() async throws {
+    @Test func `that is no stream at all is sent unchanged`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(bench.upstream.asked.last?.body == Exchanges.chat.body)

@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// An answer of 2xx that the client receives whole, and what it must come to.
+/// A 2xx answer that the client receives completely, and what it must be charged.
 struct WholeAnswer: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let exchange: Exchanges
@@ -136,12 +136,14 @@ extension Exchanges {
         details: gemini.details)
 }
 
-@Suite(.needsRedisServer) struct `A whole answer` {
+@Suite(.needsRedisServer) struct `A complete answer` {
     private static let limits =
         "{ count: messages, per: day, amount: 3 }, { count: total_tokens, per: day, amount: 100000000 }"
 
     @Test(arguments: WholeAnswer.all)
-    func `passes three times of eight where three are allowed, as it is`(whole: WholeAnswer) async throws {
+    func `is passed on unchanged, three times out of eight if three are allowed`(whole: WholeAnswer)
+        async throws
+    {
         try await withBench(Plan(limits: Self.limits)) { bench async throws in
             bench.upstream.answers = [whole.answer]
             // A caller who asks for the figures gets every byte.
@@ -160,12 +162,12 @@ extension Exchanges {
             #expect(passed == 3)
             #expect(try await bench.settled() == 3)
             let tokens = try await bench.settled("u", "tok")
-            if let told = whole.tokens { #expect(tokens == 3 * told) } else { #expect(tokens > 3) }
+            if let reported = whole.tokens { #expect(tokens == 3 * reported) } else { #expect(tokens > 3) }
             #expect(try await bench.guesses() == (whole.tokens == nil ? 3 : 0))
         }
     }
 
-    @Test func `is asked for as it is, whatever the caller takes`() async throws {
+    @Test func `is requested uncompressed, whatever the caller accepts`() async throws {
         try await withBench { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request("Accept-Encoding: gzip, br"))
             _ = try await bench.ask(Exchanges.anthropic.request())
@@ -173,7 +175,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `that is compressed reaches the client byte by byte, and its figures are not sought in it`()
+    @Test func `that is compressed reaches the client unchanged, and is not searched for figures`()
         async throws
     {
         try await withBench { bench async throws in

@@ -3,7 +3,7 @@ import Identity
 import TestSupport
 import Testing
 
-@Suite struct `A credential that was checked` {
+@Suite struct `A cached credential` {
     private func text(_ number: Int, _ length: Int = 200) -> [UInt8] {
         var random = SplitMix64(seed: UInt64(number))
         return (0..<length).map { _ in UInt8.random(in: 33...126, using: &random) }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [16, 17, 23, 24, 25, 64, 1000])
-    func `is told from any other, whichever byte differs`(length: Int) {
+    func `is distinguished from any other, whichever byte differs`(length: Int) {
         let cache = Cache<Int>()
         let good = text(length, length)
         cache.keep(1, of: good, until: 10)
@@ -75,7 +75,7 @@ import Testing
         #expect(value(cache, Array(good.dropFirst())) == nil)
     }
 
-    @Test func `with the same end as others stays apart from them`() {
+    @Test func `with the same end as others is distinguished from them`() {
         let cache = Cache<Int>(capacity: 64)
         let tail = text(0, 16)
         let all = (1...4).map { text($0, 100) + tail }
@@ -84,11 +84,11 @@ import Testing
         let fifth = text(5, 100) + tail
         cache.keep(9, of: fifth, until: 500)
         #expect(value(cache, fifth, at: 0) == 9)
-        #expect(value(cache, all[0]) == nil, "that which ends the soonest makes room")
+        #expect(value(cache, all[0]) == nil, "the one that ends first makes room")
         #expect(value(cache, all[1]) == 1)
     }
 
-    @Test func `takes no more room than was given`() {
+    @Test func `takes no more room than is allowed`() {
         let cache = Cache<Int>(capacity: 100, mostBytes: 5000)
         for number in 0..<2000 { cache.keep(number, of: text(number), until: 10) }
         #expect(cache.texts.count <= 25 && cache.texts.count > 0)
@@ -98,7 +98,7 @@ import Testing
         #expect(value(cache, text(1, 15)) == nil)
     }
 
-    @Test func `again replaces what was known of it`() {
+    @Test func `that is checked again replaces its old entry`() {
         let cache = Cache<Int>(capacity: 4)
         for end in 1...100 { cache.keep(end, of: text(1), until: Int64(end)) }
         #expect(cache.texts.count == 1)
@@ -128,7 +128,7 @@ import Testing
         #expect(!(0..<1000).contains { _ in APIKey.make().key.id.first == UInt8(ascii: "-") })
     }
 
-    @Test func `is another one when any letter differs`() throws {
+    @Test func `is a different one if any letter differs`() throws {
         let (key, text) = APIKey.make()
         let bytes = Array(text.utf8)
         for index in bytes.indices {

@@ -76,7 +76,7 @@ import Wire
         }
     }
 
-    @Test func `knows its own headers, trusted or not, so that none passes on`() throws {
+    @Test func `recognises its own headers, trusted or not, so that none is passed on`() throws {
         let bytes = Array(
             ("GET / HTTP/1.1\r\nHost: a\r\nX-User-Id: a\r\nX-MEMBER: b\r\nx-other: c\r\n"
                 + "X_User_Id: d\r\nx_member: e\r\nxmember: f\r\n\r\n").utf8)

@@ -42,7 +42,7 @@ extension MadeTokens {
         }
     }
 
-    @Test func `that is forged is not, and for the right reason`() async throws {
+    @Test func `that is forged is refused, and for the right reason`() async throws {
         let tokens = try await MadeTokens.old.value
         #expect(tokens.forged.count >= 110)
         for forgery in tokens.forged {
@@ -99,7 +99,7 @@ extension MadeTokens {
         }
     }
 
-    @Test func `must name a secret that has a name`() async throws {
+    @Test func `must name the key if the secret has an id`() async throws {
         let tokens = try await MadeTokens.old.value
         let secret = Array(tokens.secret.utf8)
         let (named, unnamed) = (tokens.valid["HS256 with a key's name"], tokens.valid["HS256"])

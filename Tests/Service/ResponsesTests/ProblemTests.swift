@@ -49,7 +49,7 @@ import Words
     }
 
     @Test(arguments: shapes)
-    func `carries all that a refusal tells`(shape: ProblemShape) throws {
+    func `contains everything of a refusal`(shape: ProblemShape) throws {
         let problem = Problem(
             .usedUp, Phrase(.planUsedUp),
             details: Problem.Details(limit: 800, used: 801, kind: "month", resetsAt: Moment(seconds: 0)),
@@ -68,7 +68,7 @@ import Words
         #expect(shape != .anthropic || root["request_id"] as? String == "req_1")
     }
 
-    @Test func `offers no upgrade where nothing is gated`() throws {
+    @Test func `offers no upgrade if nothing is gated`() throws {
         let texts = ProblemTexts(message: "m", resetsAt: nil, upgradeURL: "https://a.b/c", requestID: nil)
         let root = try members(Problem(.burst, Phrase(.shortBreath)), .plain, texts: texts)
         #expect(root["upgrade_url"] == nil)

@@ -38,7 +38,7 @@ private struct Fixture {
     }
 }
 
-@Suite struct `A refusal that was said` {
+@Suite struct `A cached answer to a refused message` {
     private let fixture = Fixture()
     private let answer = WrittenProblem(status: 429, fields: ByteBuffer(), body: Array("{}".utf8))
 
@@ -61,7 +61,7 @@ private struct Fixture {
         return memory.recall(refusal, account, dialect, wish: bytes.span) != nil
     }
 
-    @Test func `is said again to whoever would hear the same`() throws {
+    @Test func `is sent again to callers with the same refusal`() throws {
         #expect(try isKnown(fixture.refusal()))
         #expect(try isKnown(fixture.refusal(after: 999)))
         // What is used of a limit that is not the cause stands in other fields.
@@ -69,7 +69,7 @@ private struct Fixture {
         #expect(try isKnown(fixture.refusal(), Entitlement(version: 7)))
     }
 
-    @Test func `is not said to anyone else`() throws {
+    @Test func `is not sent to other callers`() throws {
         #expect(try !isKnown(fixture.refusal(after: 1000)))
         #expect(try !isKnown(fixture.refusal(after: -1)))
         #expect(try !isKnown(fixture.refusal(used: [6, 7])))
@@ -85,7 +85,7 @@ private struct Fixture {
         #expect(try !isKnown(fixture.refusal(), in: Fixture()))
     }
 
-    @Test func `is not kept where it holds for this moment or this user alone`() {
+    @Test func `is not kept if it holds for this moment or this user alone`() {
         #expect(said(fixture.refusal(causes: [.limit(0, wait: 1)])) == nil)
         #expect(said(fixture.refusal(causes: [.burst(0, wait: 0)])) == nil)
         #expect(said(fixture.refusal(), Entitlement(overrides: ["daily": 5])) == nil)
@@ -94,7 +94,7 @@ private struct Fixture {
         #expect(said(fixture.refusal()) != nil)
     }
 
-    @Test func `makes room when many others were said`() throws {
+    @Test func `makes room when there are many others`() throws {
         var memory = RefusalResponseCache()
         for used in 0..<20 { memory.remember(try #require(said(fixture.refusal(used: [used, 7])))) }
         func knows(_ used: Int) -> Bool {
@@ -114,7 +114,7 @@ private struct Fixture {
     }
 
     @Test(arguments: [Dialect.openAIChat, .anthropicMessages])
-    func `are those that are written first`(dialect: Dialect) {
+    func `equal those that are written first`(dialect: Dialect) {
         let fixtures = [
             Fixture(), Fixture([Limit(name: "life", meter: .messages, window: .lifetime("x"), amount: 7)]),
         ]

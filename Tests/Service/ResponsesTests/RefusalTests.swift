@@ -69,7 +69,7 @@ private enum Fixture {
         #expect(problem.details?.resetsAt == nil)
     }
 
-    @Test func `names the cause that holds longest`() {
+    @Test func `names the cause that lasts longest`() {
         let limits = [Fixture.limit(.day, 5, "daily"), Fixture.limit(.month, 9, "monthly")]
         let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 1)
         let problem = problem(
@@ -145,7 +145,7 @@ private enum Fixture {
         }
     }
 
-    @Test func `are absent where nothing is limited, and tell no reset of a lifetime`() {
+    @Test func `are absent if nothing is limited, and have no reset for a lifetime`() {
         #expect(lines(Fixture.account([], used: []).0, .openAIChat).isEmpty)
         let (account, _) = Fixture.account([Fixture.limit(.lifetime("trial"), 3)], used: [1])
         #expect(!lines(account, .openAIChat).contains { $0.contains("reset") || $0.contains(";t=") })

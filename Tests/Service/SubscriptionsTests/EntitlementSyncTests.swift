@@ -55,7 +55,7 @@ import Testing
         arguments: [
             SubscriptionServiceStandIn.Fault.status(500), .status(429), .status(401), .status(400), .garbage,
         ])
-    func `notes whom to ask about while the store does not answer, and asks later`(
+    func `notes the users to ask about while the store does not answer, and asks later`(
         fault: SubscriptionServiceStandIn.Fault
     )
         async throws
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `believes what an event gives while the store is away, and nothing that it takes`()
+    @Test func `applies what an event grants while the store is away, and nothing that it revokes`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -97,7 +97,9 @@ import Testing
         }
     }
 
-    @Test func `lets a temporary grant stand until its own end, though asking finds nothing`() async throws {
+    @Test func `keeps a temporary grant until its own end, even if the store knows nothing of it`()
+        async throws
+    {
         try await withSyncBench { bench async throws in
             bench.store.put(Subscriber(isEmpty: true).document(), at: Self.ann)
             var told = Subscription(product: "coach_monthly")
@@ -114,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `shortens nothing that was paid for by a temporary grant`() async throws {
+    @Test func `does not shorten a paid plan by a temporary grant`() async throws {
         try await withSyncBench { bench async throws in
             let end = days(20, from: bench.now)
             bench.store.put(Subscriber(expires: end).document(), at: Self.ann)
@@ -139,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func `ignores what testers buy, and what means nothing`() async throws {
+    @Test func `ignores testers' purchases, and events without a meaning`() async throws {
         try await withSyncBench { bench async throws in
             var event = bench.event("e1")
             event.isSandbox = true
@@ -149,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func `takes what testers buy where it is kept apart`() async throws {
+    @Test func `accepts testers' purchases if they are kept apart`() async throws {
         try await withSyncBench(SyncBenchOptions(opensSandbox: true)) { bench async throws in
             bench.store.put(
                 Subscriber(expires: days(9, from: bench.now), isSandbox: true).document(), at: Self.ann)
@@ -161,7 +163,7 @@ import Testing
         }
     }
 
-    @Test func `asks once for all who wait for the same person`() async throws {
+    @Test func `asks once for all callers that wait for the same user`() async throws {
         try await withSyncBench { bench async throws in
             bench.store.put(Subscriber(expires: days(9, from: bench.now)).document(), at: Self.ann)
             let done = SharedCount()
@@ -176,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `finds by itself whose time is over, and what webhooks lost`() async throws {
+    @Test func `finds by itself expired plans, and changes whose webhooks were lost`() async throws {
         try await withSyncBench { bench async throws in
             let soon = Moment(milliseconds: bench.now.milliseconds + 50)
             bench.store.put(Subscriber(periodType: "intro", expires: soon).document(), at: Self.ann)
@@ -186,7 +188,7 @@ import Testing
             bench.store.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
             let queue = Queue.reconciliation(tenant: "")
             let due = try await bench.records.take(10, from: queue, lease: 0)
-            #expect(due.members.isEmpty, "nobody is asked about before the time is over")
+            #expect(due.members.isEmpty, "no user is asked about before the plan has ended")
             try await bench.records.put(UserName(id: "ann"), in: queue, due: soon)
             let reconciler = Reconciler(bench.entitlements, perMinute: 6000)
             reconciler.start()

@@ -30,7 +30,7 @@ import Usage
         #expect(event.at == noon && event.id == "evt-1" && event.type == type)
     }
 
-    @Test func `names a person by all names but those that RevenueCat made up`() throws {
+    @Test func `names a user by all ids except those that RevenueCat generated`() throws {
         let event = try read(
             revenueCatEvent("RENEWAL", #""aliases": ["ann", "$RCAnonymousID:8069", "anna", ""]"#))
         #expect(event.people == ["ann", "anna"])
@@ -46,7 +46,7 @@ import Usage
         #expect(event.meaning == .changed)
     }
 
-    @Test func `names at most 16 people`() throws {
+    @Test func `names at most 16 users`() throws {
         let many = (0..<400).map { "\"u\($0)\"" }.joined(separator: ", ")
         #expect(try read(revenueCatEvent("RENEWAL", #""aliases": [\#(many)]"#)).people.count == 16)
     }
@@ -94,7 +94,7 @@ import Usage
             Array(text.utf8).span, &parser, userKey: "user_id", trustsReference: trustsReference)
     }
 
-    @Test func `believes a reference that its buyer can edit only where it is told to`() throws {
+    @Test func `trusts a reference that the buyer can edit only if so configured`() throws {
         let checkout =
             #"{"customer": "cus_1", "client_reference_id": "ann", "metadata": {}, "payment_link": "plink_1"}"#
         #expect(try read("checkout.session.completed", checkout).people == [])
@@ -132,7 +132,7 @@ import Usage
         #expect(event.people == ["ann"] && event.customer == "cus_1")
     }
 
-    @Test func `about nobody means nothing`() throws {
+    @Test func `about no user has no meaning`() throws {
         #expect(try read("invoice.paid", #"{"amount": 5}"#).meaning == .nothing)
     }
 }
@@ -169,14 +169,14 @@ import Usage
             ("unpaid", "pro", "expired", -5), ("paused", "pro", "expired", 0),
             ("canceled", "pro", "expired", 0),
         ] as [(String, String, String, Double)])
-    func `tells how each status stands`(status: String, plan: String, told: String, end: Double) throws {
+    func `maps each status`(status: String, plan: String, told: String, end: Double) throws {
         let found = try record(status)
         #expect(found.plan == plan && found.status == told && found.end == days(end))
         #expect(found.anchor == 31)
     }
 
     @Test(arguments: ["incomplete", "incomplete_expired"])
-    func `has nothing that was never paid`(status: String) throws {
+    func `omits what was never paid`(status: String) throws {
         #expect(try record(status).status == "free")
     }
 
@@ -185,7 +185,7 @@ import Usage
             ("payment_failed", .endedByBilling), ("cancellation_requested", .endedByCancellation),
             ("payment_disputed", .endedByCancellation), (nil, .endedByCancellation),
         ] as [(String?, SubscriptionState)])
-    func `tells why it has ended`(reason: String?, state: SubscriptionState) throws {
+    func `gives the reason for an end`(reason: String?, state: SubscriptionState) throws {
         let found = try record(StripeCustomer(id: "cus_1", status: "canceled", ends: noon, reason: reason))
         #expect(SubscriptionState(found.entitlement, at: noon) == state && found.phase == "normal")
         let trial = try record(
@@ -194,7 +194,7 @@ import Usage
     }
 
     @Test(arguments: ["first_payment_failure", "final_payment_failure"])
-    func `tells a pause after a failed payment as what it is, not as a break`(kind: String) throws {
+    func `maps a pause after a failed payment to an end by billing, not to a pause`(kind: String) throws {
         let customer = StripeCustomer(id: "cus_1", status: "paused", ends: days(9), pause: kind)
         let found = try record(customer)
         #expect(SubscriptionState(found.entitlement, at: noon) == .endedByBilling)
@@ -204,7 +204,7 @@ import Usage
         #expect(SubscriptionState(asked.entitlement, at: noon) == .paused)
     }
 
-    @Test func `tells a pause, and its end where that is known`() throws {
+    @Test func `maps a requested pause to a pause without use`() throws {
         let found = try record(StripeCustomer(id: "cus_1", status: "paused", ends: days(9)))
         #expect(SubscriptionState(found.entitlement, at: noon) == .paused)
         #expect(found.status == "expired", "nothing may be used meanwhile")
@@ -218,7 +218,7 @@ import Usage
             coachProducts, zone: "UTC", known: SubscriptionRecord(), store: "stripe", sandbox: false)
     }
 
-    @Test func `reads a cancellation from its wish, and its date from cancel_at`() throws {
+    @Test func `reads a cancellation from the request for it, and its date from cancel_at`() throws {
         let wish = try record("active", wish: (true, "null"))
         #expect(wish.status == "cancelled" && wish.end == days(25))
         let date = try record("active", wish: (false, "\(days(3).seconds)"))

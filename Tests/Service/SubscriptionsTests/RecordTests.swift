@@ -5,7 +5,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// docs/specification.md §4, row by row: what RevenueCat's answer makes of a person.
+/// docs/specification.md §4, row by row: the record that RevenueCat's answer leads to.
 @Suite struct `A subscription` {
     private func record(
         _ subscriber: Subscriber, at now: Moment = noon, known: SubscriptionRecord = SubscriptionRecord(),
@@ -68,7 +68,7 @@ import Testing
         #expect(found.status == "expired" && found.periodEnd == days(-1))
     }
 
-    @Test func `that is over, whatever end its store names, ends when that was heard first`() {
+    @Test func `that is over ends when that was first known, whatever end its store names`() {
         var one = Subscription(product: "coach_monthly")
         (one.endsAt, one.isOver) = (days(9), true)
         func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
@@ -85,18 +85,18 @@ import Testing
         #expect(found.status == "active" && found.periodEnd == nil)
     }
 
-    @Test func `of a tester's account counts only where the configuration says so`() throws {
+    @Test func `of a tester's account counts only if so configured`() throws {
         #expect(try record(Subscriber(isSandbox: true)).status == "free")
         #expect(try record(Subscriber(isSandbox: true), sandbox: true).status == "active")
     }
 
-    @Test func `of a tester's account is told also where it was bought once and for all`() throws {
+    @Test func `of a tester's account is recognised even if it was bought for life`() throws {
         #expect(try record(Subscriber(isSandbox: true, isLifetime: true)).status == "free")
         let paid = try record(Subscriber(isLifetime: true))
         #expect(paid.status == "active" && paid.periodEnd == nil && !paid.isSandbox)
     }
 
-    @Test func `tells until when it is paused, and where it is managed`() throws {
+    @Test func `has the end of its pause, and the link to manage it`() throws {
         let found = try record(
             Subscriber(
                 expires: days(-1), resumes: days(20),
@@ -123,11 +123,11 @@ import Testing
         #expect(try record(Subscriber(ownManagementURL: "javascript:alert(1)")).managementURL == nil)
     }
 
-    @Test func `to a product without a row is nothing`() throws {
+    @Test func `to a product without a row is ignored`() throws {
         #expect(try record(Subscriber(product: "other")).status == "free")
     }
 
-    @Test func `of several is the active one of the row further up`() {
+    @Test func `of several is the active one whose row comes first`() {
         let rows = ProductTable([
             ProductTable.Row(product: "business*", plan: "business"),
             ProductTable.Row(product: "pro*", plan: "pro"),
@@ -147,7 +147,7 @@ import Testing
         #expect(plan([("pro", -3), ("business", -9)]) == "pro expired")
     }
 
-    @Test func `of a tester stands behind what the same store sold for money`() {
+    @Test func `of a tester comes after what the same store sold for money`() {
         let rows = ProductTable([
             ProductTable.Row(product: "business*", plan: "business"),
             ProductTable.Row(product: "pro*", plan: "pro"),
@@ -188,7 +188,7 @@ import Testing
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])
-    func `that is heard of in a short month has the anchor of its first day`(
+    func `that is first known in a short month has the anchor of its first day`(
         first: String, start: String, day: Int
     ) throws {
         let from = try #require(Moment(rfc3339: "\(start)T10:00:00Z"))

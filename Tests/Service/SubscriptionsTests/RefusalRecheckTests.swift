@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `what was found before the end is no answer after it`() async throws {
+    @Test func `an answer from before the end is not used after it`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
             bench.store.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test func `what was found during a pause is no answer after it`() async throws {
+    @Test func `an answer from during a pause is not used after it`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
             bench.store.put(Subscriber(expires: days(-1, from: bench.now)).document(), at: path)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `nobody is asked again and again`() async throws {
+    @Test func `no user is looked up again and again`() async throws {
         try await withSyncBench { bench async throws in
             bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ended = Self.ended(bench.now, status: "expired")
@@ -73,17 +73,16 @@ import Testing
             for index in 0..<60 {
                 _ = await bench.entitlements.recheck(UserName(id: "u\(index)"), ended, now: bench.now)
             }
-            #expect(bench.store.asked.count < 40, "the questions of refusals are bounded")
+            #expect(bench.store.asked.count < 40, "the look-ups before refusals are bounded")
         }
     }
 
-    @Test func `each person is asked about twice at once, whoever says that their time is over`() async throws
-    {
+    @Test func `each user is looked up twice at once, whatever says that the plan has ended`() async throws {
         try await withSyncBench { bench async throws in
             bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
-                // A clock alone says so at first, the service afterwards; each edge asks for itself.
+                // At first only the clock says so, later the service; each edge asks by itself.
                 _ = await bench.another().recheck(
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }
@@ -92,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `whose time is not over, and who is blocked, is nobody to ask about`() async throws {
+    @Test func `users with a current plan and blocked users are not looked up`() async throws {
         try await withSyncBench { bench async throws in
             let running = Entitlement(
                 plan: "premium", status: "active", periodEnd: days(1, from: bench.now))
@@ -110,7 +109,7 @@ import Testing
             ("active", 0.001, RecheckResult.unknown), ("active", 0.99, .unknown), ("active", 1.01, .stands),
             ("billing_issue", 0.001, .unknown), ("cancelled", 0.001, .stands), ("expired", 0.001, .stands),
         ])
-    func `what renews by itself goes on for a day while the store is away`(
+    func `a plan that renews by itself goes on for a day while the store is away`(
         status: String, days: Double, look: RecheckResult
     ) async throws {
         try await withSyncBench { bench async throws in
@@ -154,10 +153,10 @@ import Testing
     }
 }
 
-/// docs/specification.md §4: someone who paid is looked up before the first refusal, and nobody makes the
-/// edges flood a store.
-@Suite(.needsRedisServer) struct `Before somebody of whom nothing is known is refused` {
-    @Test func `the store is asked once, and a purchase whose webhook got lost is found`() async throws {
+/// docs/specification.md §4: a user who has paid is looked up before the first refusal, and callers cannot
+/// make the edges flood a store.
+@Suite(.needsRedisServer) struct `Before an unknown user is refused` {
+    @Test func `the store is asked once, and a purchase whose webhook was lost is found`() async throws {
         try await withSyncBench { bench async throws in
             bench.store.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
@@ -167,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func `nothing is kept of them, and they are asked about twice in half a minute on all edges`()
+    @Test func `nothing is stored, and they are looked up twice in half a minute on all edges`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -184,7 +183,7 @@ import Testing
         }
     }
 
-    @Test func `a thousand invented ones lead to 40 questions and one in 2 s, and take none from payers`()
+    @Test func `a thousand invented ones cause 40 look-ups and one in 2 s, and take none from payers`()
         async throws
     {
         try await withSyncBench { bench async throws in
@@ -208,7 +207,7 @@ import Testing
         }
     }
 
-    @Test func `many requests of one share one question`() async throws {
+    @Test func `many requests of one user share one look-up`() async throws {
         try await withSyncBench { bench async throws in
             bench.store.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")

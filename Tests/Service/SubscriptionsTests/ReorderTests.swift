@@ -7,13 +7,13 @@ import Testing
 
 @testable import Subscriptions
 
-/// Events in random order, some of them twice, must end where the same events in order end.
+/// Events in random order, some of them twice, must have the same result as the same events in order.
 @Suite(.needsRedisServer) struct `Webhooks in any order` {
     /// 10,000 with USHER_EVENTS=10000, in 40 s; half as many by default, since other tests run beside.
     private static let count = Int(ProcessInfo.processInfo.environment["USHER_EVENTS"] ?? "") ?? 5000
     private static let people = 40
 
-    @Test(arguments: [1, 2] as [UInt64]) func `end where the same ones in order end`(seed: UInt64)
+    @Test(arguments: [1, 2] as [UInt64]) func `have the same result as in order`(seed: UInt64)
         async throws
     {
         let inOrder = try await play(seed, shuffled: false)
@@ -22,7 +22,7 @@ import Testing
         #expect(Set(inOrder.map(\.status)).count >= 4, "the lives were too much alike")
     }
 
-    /// What matters of everybody in the end.
+    /// What matters about each user at the end.
     private struct State: Equatable {
         let plan: String?
         let status: String?

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// One person with several customers at Stripe, and with two services: nobody's end erases another's.
-@Suite(.needsRedisServer) struct `One person of several customers` {
+/// A user with several customers at Stripe, and with two services: the end of one does not erase another.
+@Suite(.needsRedisServer) struct `A user with several customers` {
     private static let ann = "/v1/subscribers/ann"
     private static let options = SyncBenchOptions(hasStripe: true)
 
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `is asked about at each of them, of which eight are kept`() async throws {
+    @Test func `is looked up as each of them, of which eight are kept`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             for index in 1...11 {
                 let customer = StripeCustomer(id: "cus_\(index)", status: "canceled", ends: noon)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `that Stripe has deleted is passed over`() async throws {
+    @Test func `is looked up without the one that Stripe has deleted`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.store.put(
                 """
@@ -63,7 +63,9 @@ import Testing
         }
     }
 
-    @Test func `keeps RevenueCat's when Stripe's ends, and Stripe's when RevenueCat's ends`() async throws {
+    @Test func `keeps RevenueCat's plan when Stripe's ends, and Stripe's when RevenueCat's ends`()
+        async throws
+    {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
             bench.store.put(Subscriber(expires: days(20, from: now)).document(), at: Self.ann)
@@ -86,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `is told by each service in its own order, whatever the other's clock says`() async throws {
+    @Test func `is updated by each service in its own order, whatever the other's clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
             // RevenueCat's clock is an hour behind Redis', by which Stripe's word is ordered.
@@ -103,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `hears the one service while the other cannot be understood`() async throws {
+    @Test func `is updated by one service while the other cannot be read`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.store.put("nonsense", at: Self.ann)
             bench.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: bench.now)))
@@ -112,8 +114,7 @@ import Testing
         }
     }
 
-    @Test func `loses nothing that an operator gave to a service that never sold them anything`() async throws
-    {
+    @Test func `keeps an operator's plan when a service answers that has sold nothing`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
             _ = try await bench.records.entitle(
@@ -124,14 +125,14 @@ import Testing
     }
 }
 
-@Suite(.needsRedisServer) struct `A customer of Stripe who is not known` {
+@Suite(.needsRedisServer) struct `An unknown customer at Stripe` {
     private static let options = SyncBenchOptions(hasStripe: true)
 
-    @Test func `is searched by the user's id to the letter, and each one found is asked`() async throws {
+    @Test func `is searched by the exact user id, and each one found is looked up`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let end = days(9, from: bench.now)
             let old = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-9, from: bench.now))
-            // A search answers what stood there a minute ago; the list knows better.
+            // A search returns the state of a minute ago; the list is more current.
             let new = StripeCustomer(id: "cus_2", ends: end)
             let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: bench.now))
             for customer in [old, new, other] { bench.store.put(customer) }
@@ -144,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func `is searched without breaking out of the search's text`() async throws {
+    @Test func `is searched with an id that is escaped in the query`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let user = "a' OR metadata['user_id']:'b\\"
             _ = try await bench.entitlements.ask(UserName(id: user), because: "restore")
@@ -153,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func `is searched again when all that are known have ended`() async throws {
+    @Test func `is searched again when all known ones have ended`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let first = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-1, from: bench.now))
             bench.store.put(first)
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `has all items of a subscription, and none whose metadata name somebody else`() async throws {
+    @Test func `has all items of a subscription, and none whose metadata name another user`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.store.put(
                 StripeCustomer(
@@ -180,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func `is ordered by the clock of Redis`() async throws {
+    @Test func `is updated in the order of Redis' clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             bench.store.put(StripeCustomer(id: "cus_1", ends: days(9)))
             let ann = UserName(id: "ann")
@@ -216,8 +217,7 @@ import Testing
     private static let ann = "/v1/subscribers/ann"
 
     @Test(arguments: [false, true])
-    func `opens its plan only where the configuration keeps it apart, and is marked`(opens: Bool) async throws
-    {
+    func `opens its plan only if it is configured to be kept apart, and is marked`(opens: Bool) async throws {
         try await withSyncBench(SyncBenchOptions(opensSandbox: opens)) { bench async throws in
             let test = Subscriber(isSandbox: true, isLifetime: true)
             bench.store.put(test.document(), at: Self.ann)
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `never stands before one that was paid for`() async throws {
+    @Test func `never comes before a paid one`() async throws {
         try await withSyncBench(SyncBenchOptions(hasStripe: true, opensSandbox: true)) { bench async throws in
             bench.store.put(
                 Subscriber(expires: days(300, from: bench.now), isSandbox: true).document(), at: Self.ann)

@@ -10,7 +10,7 @@ func days(_ count: Double, from moment: Moment = noon) -> Moment {
     Moment(milliseconds: moment.milliseconds + Int64(count * 86_400_000))
 }
 
-/// A subscriber as RevenueCat's REST interface tells of one, with every member that its documents name.
+/// A subscriber in the format of RevenueCat's REST interface, with every member that its documents name.
 struct Subscriber {
     var product = "coach_monthly"
     var entitlement = "premium"
@@ -28,9 +28,9 @@ struct Subscriber {
     var managementURL: String?
     /// The one of what was bought.
     var ownManagementURL: String?
-    /// When this subscription first began; when it was bought, unless told.
+    /// When this subscription first began; by default when it was bought.
     var original: Moment?
-    /// Bought once and for all: it stands under `non_subscriptions`, and its entitlement has no end.
+    /// Bought for life: it is listed under `non_subscriptions`, and its entitlement has no end.
     var isLifetime = false
     /// Nobody bought anything.
     var isEmpty = false

@@ -43,7 +43,9 @@ import Testing
             ("Bearer hook", nil), ("Bearer hoo", .unproven), ("Bearer hookx", .unproven), ("", .unproven),
             (nil, .unproven), ("bearer hook", .unproven),
         ] as [(String?, WebhookRefusal?)])
-    func `accepts its Authorization value, whole`(value: String?, refusal: WebhookRefusal?) async throws {
+    func `accepts only its complete Authorization value`(value: String?, refusal: WebhookRefusal?)
+        async throws
+    {
         #expect(try await verify(value, nil, expecting: ("Bearer hook", nil)) == refusal)
     }
 
@@ -63,7 +65,7 @@ import Testing
         #expect(try await verify(nil, signed(), expecting: rules, body: other) == .unproven)
     }
 
-    @Test func `asks for both where both are configured`() async throws {
+    @Test func `requires both if both are configured`() async throws {
         let rules: (String?, String?) = ("Bearer hook", "whsec")
         #expect(try await verify("Bearer hook", signed(), expecting: rules) == nil)
         #expect(try await verify("Bearer hook", nil, expecting: rules) == .unproven)

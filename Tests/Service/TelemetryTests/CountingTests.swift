@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func `counts what a limit on trial would have refused`() async throws {
+    @Test func `counts what a shadow limit would have refused`() async throws {
         let readings = try await observe { loop, app in
             var record = ExchangeRecord(at: loop.loop.now)
             record.decision = .allowed
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test func `adds up what models use, by no name that the configuration does not have`() async throws {
+    @Test func `adds up what models use, only by names of the configuration`() async throws {
         let readings = try await observe { loop, app in
             let names = ["gpt-5-mini", "claude-4-x", "claude-my-secret", "invented", "an odd name!", ""]
             for (index, name) in names.enumerated() {
@@ -91,7 +91,7 @@ import Testing
         #expect(!text.contains("invented") && !text.contains("secret") && !text.contains("odd"))
     }
 
-    @Test func `adds up absurd figures to the largest number, and not beyond`() async throws {
+    @Test func `adds up absurd figures to the largest number at most`() async throws {
         let readings = try await observe { loop, app in
             for _ in 0..<3 {
                 var record = ExchangeRecord(at: loop.loop.now)
@@ -107,7 +107,7 @@ import Testing
         #expect(values.count == 5 && values.allSatisfy { $0 == .max })
     }
 
-    @Test func `knows how upstreams answer, and what became of reservations`() async throws {
+    @Test func `counts how upstreams answer, and how reservations end`() async throws {
         let readings = try await observe { loop, app in
             let upstream = app.upstream("openai")
             for outcome in [UpstreamOutcome.ok, .ok, .serverError] {

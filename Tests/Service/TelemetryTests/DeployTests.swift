@@ -41,7 +41,7 @@ import Testing
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),
     ])
-    func `use words that are told as reasons and outcomes`(metric: String, known: [String]) throws {
+    func `use words that are exported as reasons and outcomes`(metric: String, known: [String]) throws {
         let text = try String(contentsOf: Self.folder.appending(path: "alerts.yaml"), encoding: .utf8)
         let used = try text.matches(of: Regex("\(metric)\\{(?:reason|outcome)=~?\"([a-z_|]+)\"\\}"))
             .flatMap { ($0.output[1].substring ?? "").split(separator: "|") }
@@ -54,7 +54,7 @@ import Testing
     }
 
     /// What a model used bears the model's name, `sandbox:` before it where a tester used it.
-    @Test func `the dashboard adds what testers used to nothing that was paid for`() throws {
+    @Test func `the dashboard does not add what testers used to paid use`() throws {
         let used = try Self.queries().flatMap(\.self).filter {
             $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)
         }

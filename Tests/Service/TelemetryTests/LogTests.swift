@@ -31,7 +31,7 @@ import Wire
     private static let inAngles = UserNames.plain { "<" + String(decoding: $0, as: UTF8.self) + ">" }
     private static let models = ModelNames(configured: ["gpt-5"])
 
-    /// Writes through a log of its own; what it counted.
+    /// Writes through a log of its own; returns what that counted.
     private func write(
         to path: String, mostWaiting: Int = 4 << 20, users: UserNames = Self.inAngles,
         _ body: @escaping @Sendable (AccessLog, LoopObserver, LogSink) async throws -> Void
@@ -93,7 +93,7 @@ import Wire
         #expect(readings.numbers.first { $0.family == .logLines }?.value == 3)
     }
 
-    @Test func `says of each exchange what is its own, whatever went before`() async throws {
+    @Test func `has in each line only what belongs to its own exchange`() async throws {
         let folder = try TemporaryFolder()
         _ = try await write(to: folder.file("access.log")) { _, loopObserver, _ in
             for number in (0..<40).flatMap({ [$0, $0 / 2] }) {
@@ -164,7 +164,7 @@ import Wire
         #expect(try lines(folder.read("access.log")).last?["status"] as? Int == 413)
     }
 
-    @Test func `drops and counts lines that nobody takes, and holds nobody up`() async throws {
+    @Test func `drops and counts lines that are not read, and delays no caller`() async throws {
         // As the program does: who writes to a reader that has gone hears of it in the answer.
         signal(SIGPIPE, SIG_IGN)
         let folder = try TemporaryFolder()

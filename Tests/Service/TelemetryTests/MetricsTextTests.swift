@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(.needsPythonPackages, arguments: [MetricsText.Format.plain, .openMetrics])
-    func `is what Prometheus' own client reads`(format: MetricsText.Format) async throws {
+    func `can be read by Prometheus' own client`(format: MetricsText.Format) async throws {
         let page = text(MetricsText.page(Self.readings, format))
         let read = try await ReadFamily.all(in: page, format)
         #expect(read.value("usher_decisions_total", ["reason": "allowed", "plan": "pro"]) == 41)
@@ -57,7 +57,7 @@ import Testing
         let exemplars = read.flatMap(\.samples).filter { $0.trace != nil }
         guard format == .openMetrics else { return #expect(exemplars.isEmpty) }
         #expect(exemplars.allSatisfy { $0.trace == "4bf92f3577b34da6a3ce929d0e0e4736" })
-        #expect(exemplars.map(\.exemplar) == [0.00099, 3], "each bucket that has a trace tells it")
+        #expect(exemplars.map(\.exemplar) == [0.00099, 3], "each bucket that has a trace shows it")
         #expect(exemplars.map { $0.labels["le"] } == ["0.001", "5.0"])
     }
 

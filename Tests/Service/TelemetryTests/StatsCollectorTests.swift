@@ -68,7 +68,7 @@ import Testing
         two.loop.stop()
     }
 
-    @Test func `adds what testers used to nothing that was paid for`() async throws {
+    @Test func `does not add what testers used to paid use`() async throws {
         let one = await Self.makeLoop("one")
         try await onLoop(within: 30) { control in
             let statsCollector = StatsCollector(
@@ -94,7 +94,7 @@ import Testing
         one.loop.stop()
     }
 
-    @Test func `answers while a loop is stuck, with what it knew last`() async throws {
+    @Test func `answers while a loop is stuck, with its last known figures`() async throws {
         let (one, two) = (await Self.makeLoop("one"), await Self.makeLoop("two"))
         let gate = DispatchSemaphore(value: 0)
         try await onLoop(within: 30) { control in

@@ -39,11 +39,11 @@ import Testing
         "00-4bf92f3577b34da6a3ce929d0e0e473g-00f067aa0ba902b7-01",
         "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01-more",
     ])
-    func `begins anew where the field is not well-formed`(field: String) {
+    func `begins anew if the field is malformed`(field: String) {
         #expect(read(field) == nil)
     }
 
-    @Test func `understands versions to come by their beginning`() {
+    @Test func `understands later versions by their known part`() {
         #expect(read("01" + Self.field.dropFirst(2) + "-more") != nil)
         #expect(read("01" + Self.field.dropFirst(2) + "more") == nil)
     }

@@ -20,7 +20,7 @@ import Testing
 
     private static let refused = Trouble("upstream llm", "refused")
 
-    @Test func `is told when it begins, once a minute while it goes on, and when it is over`() {
+    @Test func `is logged when it begins, once a minute while it goes on, and when it is over`() {
         let responder = AppResponder()
         let log = responder.log()
         for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
@@ -37,7 +37,7 @@ import Testing
         #expect(responder.heard.suffix(1) == ["It answers."] && responder.heard.count == 3)
     }
 
-    @Test func `that comes and goes is told once a minute all the same`() {
+    @Test func `that comes and goes is still logged once a minute`() {
         let responder = AppResponder()
         let log = responder.log()
         for _ in 0..<50 {
@@ -63,7 +63,7 @@ import Testing
         #expect(log.current.map(\.trouble.subject) == ["upstream other"])
     }
 
-    @Test func `that only happened is told, and does not go on`() {
+    @Test func `that is a single event is logged, and does not go on`() {
         let responder = AppResponder()
         let log = responder.log()
         let seen = Trouble("header x-user-id", "header_not_believed")
