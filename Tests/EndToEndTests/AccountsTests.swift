@@ -6,10 +6,10 @@ extension EndToEnd {
     /// What is settled is what was reported (Accounts/accounts.py).
     @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(15)))
     struct AccountsTests {
-        /// As many messages as USHER_TEST_ACCOUNTS says; a few hundred unless told.
+        /// As many messages as USHER_TEST_ACCOUNTS says; by default a few hundred.
         @Test
         func
-            `every account holds what was reported, though clients leave and servers die`()
+            `every account equals what was reported, even if clients hang up and servers die`()
             async throws
         {
             let count = ProcessInfo.processInfo.environment["USHER_TEST_ACCOUNTS"] ?? "300"

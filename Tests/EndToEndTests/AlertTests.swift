@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The rules of deploy/alerts.yaml fire when what they speak of happens.
+    /// The rules of deploy/alerts.yaml fire when the faults happen that they are for.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {
         @Test
@@ -120,7 +120,7 @@ extension EndToEnd {
             }
         }
 
-        /// Where nobody listens.
+        /// Where nothing listens.
         private static func nobody() throws -> String {
             let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
             return "http://\(Sockets.localAddress(of: socket.number)?.description ?? "")"
@@ -178,7 +178,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that takes no writes, and settlements that it did not take`() async throws {
+        func `a Redis that accepts no writes, and settlements that it did not accept`() async throws {
             try await withStore { edge, upstream, redis in
                 func ask(_ words: String...) async throws -> String {
                     try await Program.run(["redis-cli", "-s", redis.socketPath] + words).output
@@ -202,7 +202,7 @@ extension EndToEnd {
 
         /// The edge stops using such connections twice, so that few requests are sent again.
         @Test
-        func `an upstream that closes connections without a word of it`() async throws {
+        func `an upstream that closes connections without announcing it`() async throws {
             try await withEdge(configuration: Configuration.monthly(800)) { edge, _, _ in
                 @Sendable func ask() async throws {
                     // A message that bears its name is sent again where it is lost on such a connection.
@@ -238,8 +238,8 @@ extension EndToEnd {
                 try await until("the message to be on its way") { try await upstream.seen().total == 1 }
                 // A right that settling needs, and the look at Redis' health does not.
                 let rights = ["ACL", "SETUSER", "default", "-hincrby", "-hdel"]
-                let told = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
-                #expect(told.output == "OK\n", "\(told.stderr)")
+                let completed = try await Program.run(["redis-cli", "-s", redis.socketPath] + rights)
+                #expect(completed.output == "OK\n", "\(completed.stderr)")
                 try await upstream.openGate()
                 #expect(try await running.value.status == 200)
                 try await edge.shows("usher_spool_delayed 1")
@@ -254,8 +254,8 @@ extension EndToEnd {
                 #expect(try await edge.web.say("ann").status == 200)
                 var history = AlertHistory()
                 await history.scrape(edge)
-                let told = try await Program.run(["redis-cli", "-s", redis.socketPath, "FLUSHALL"])
-                #expect(told.output == "OK\n", "\(told.stderr)")
+                let completed = try await Program.run(["redis-cli", "-s", redis.socketPath, "FLUSHALL"])
+                #expect(completed.output == "OK\n", "\(completed.stderr)")
                 try await edge.shows("usher_store_emptied 1")
                 for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherStoreEmptied")
@@ -284,7 +284,7 @@ extension EndToEnd {
             let log = try await Program.run([
                 "find", folder.path, "-name", "spool.db-wal", "-print", "-delete",
             ])
-            #expect(log.output.contains("spool.db-wal"), "the fault happened")
+            #expect(log.output.contains("spool.db-wal"), "the log of the spool is there")
             try await redis.launch()
             let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
             try await next.shows("usher_spool_damaged 1")

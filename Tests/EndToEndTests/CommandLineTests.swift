@@ -46,7 +46,7 @@ extension EndToEndInterfaces {
                 arguments: ["health", "--admin-listen", "127.0.0.1:1"], exitCode: 1, output: "nothing answers"
             ),
         ])
-        func `a line is answered`(line: Invocation) async throws {
+        func `a command line has its output and its exit code`(line: Invocation) async throws {
             let usher = try await Program.run([Places.usher] + line.arguments)
             #expect(usher.exitCode == line.exitCode)
             #expect(line.output.isEmpty ? usher.output.isEmpty : usher.output.contains(line.output))
@@ -56,7 +56,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: ["coach", "pages"])
-        func `the presets are fine`(preset: String) async throws {
+        func `the presets are valid`(preset: String) async throws {
             let file = Places.inTree("presets/\(preset).yaml")
             let usher = try await Program.run([Places.usher, "check", file])
             #expect(usher.exitCode == 0, "\(usher.stderr)")
@@ -64,7 +64,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `check says what becomes of a request for each address`() async throws {
+        func `check shows the outcome of a request for each address`() async throws {
             let folder = try TemporaryFolder()
             try folder.write(
                 """
@@ -100,7 +100,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `check warns where a route without a meter takes what costs money`() async throws {
+        func `check warns of an unmetered route that takes requests which cost money`() async throws {
             let folder = try TemporaryFolder()
             let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
             try folder.write(
@@ -111,7 +111,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: ["fr", "ru", "en", "zh-Hant"])
-        func `the sentences to be translated are a section that is fine`(language: String) async throws {
+        func `the template for a translation is a valid section`(language: String) async throws {
             let printed = try await Program.run([Places.usher, "words", "--template", language])
             #expect(printed.exitCode == 0, "\(printed.stderr)")
             let folder = try TemporaryFolder()
@@ -125,7 +125,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the documents' example of plans is fine`() async throws {
+        func `the documents' example of plans is valid`() async throws {
             let page = TemporaryFolder.content(of: Places.inTree("docs/plans.md")) ?? ""
             let example = try #require(page.firstMatch(of: /```yaml\n([^`]*)```/)).1
             let folder = try TemporaryFolder()
@@ -136,7 +136,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `all mistakes of a configuration come at once, each with its place`() async throws {
+        func `all mistakes of a configuration are reported at once, each with its place`() async throws {
             let folder = try TemporaryFolder()
             try folder.write(
                 """
@@ -161,7 +161,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsRedisServer)
-        func `health tells a ready edge`() async throws {
+        func `health reports a ready edge`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 let health = try await Program.run([
                     Places.usher, "health", "--admin-listen", "127.0.0.1:\(edge.adminPort)",
@@ -172,7 +172,9 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsRedisServer, arguments: [true, false])
-        func `a port in use is told, and the second edge leaves nothing behind`(isAdmin: Bool) async throws {
+        func `a port in use is reported, and the second edge leaves nothing behind`(isAdmin: Bool)
+            async throws
+        {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 let folder = try TemporaryFolder()
                 let taken = "127.0.0.1:\(isAdmin ? edge.adminPort : edge.port)"

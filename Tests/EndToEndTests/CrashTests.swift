@@ -45,7 +45,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `what had been relayed when an edge was killed is charged, and flagged as a guess`()
+        @Test func `text relayed before an edge was killed is charged, and flagged as a guess`()
             async throws
         {
             let redis = try await RedisServer.start()

@@ -62,7 +62,7 @@ extension EndToEndInterfaces {
                 ("", "Subscriptions: off. With REVENUECAT_API_KEY in the environment"),
                 ("sk_test", "Subscriptions: on. GET http"),
             ])
-        func `what a key of the subscription service switches on is said at the start`(
+        func `the start says what a key of the subscription service switches on`(
             key: String, words: String
         ) async throws {
             let environment = key.isEmpty ? [:] : ["REVENUECAT_API_KEY": key]
@@ -72,7 +72,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the four users of coach stand where they are said to`() async throws {
+        func `the four users of coach have the figures that are announced`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in
                 for (user, used, limit) in [
                     ("demo-trial", 12, 100), ("demo-premium", 160, 800), ("demo-almost", 799, 800),
@@ -86,15 +86,15 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `demo-expired never left, and is not asked to come back, wherever it is told`() async throws {
+        func `demo-expired has not cancelled, and is nowhere asked to come back`() async throws {
             try await withCtl { ctl in
                 let web = ctl.edge.web
                 let user = ["x-user-id": "demo-expired"]
                 let usage = try await web.patiently("GET", "/v1/usage", user)
                 let bought = try await web.patiently("GET", "/v1/subscription", user)
-                for (place, told) in [("usage", usage), ("subscription", bought)] {
-                    #expect(told["gate.reason"] == "trial_expired", "\(place)")
-                    #expect(told["gate.sentence"] == Self.trialIsOver, "\(place)")
+                for (place, shown) in [("usage", usage), ("subscription", bought)] {
+                    #expect(shown["gate.reason"] == "trial_expired", "\(place)")
+                    #expect(shown["gate.sentence"] == Self.trialIsOver, "\(place)")
                 }
                 #expect(bought["sentence"] == Self.trialIsOver)
                 #expect(usage["subscription_sentence"] == Self.trialIsOver)

@@ -26,8 +26,8 @@ extension EndToEnd {
         /// The table that a process begins with: large enough for the highest descriptor that is open in this
         /// one, which runs other tests.
         private static func inherited() async throws -> Int {
-            let told = try await Program.run(["grep", "FDSize", "/proc/self/status"]).output
-            return try #require(told.split(separator: "\t").last.flatMap { Int($0.dropLast()) })
+            let line = try await Program.run(["grep", "FDSize", "/proc/self/status"]).output
+            return try #require(line.split(separator: "\t").last.flatMap { Int($0.dropLast()) })
         }
 
         @Test(arguments: [(2_000, 2_048), (4_000, 4_096)])
@@ -43,7 +43,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `the tools grow it, too`() async throws {
+        func `the tools grow the kernel's table, too`() async throws {
             let table = max(2_048, try await Self.inherited())
             let silent = try await onLoop { loop in
                 let listener = try TestListener(on: loop)
@@ -81,13 +81,13 @@ extension EndToEnd {
                 #expect(edge.program.stderr.contains("1024 file descriptors"))
                 let (port, adminPort) = (edge.port, edge.adminPort)
                 let (statuses, live) = try await onLoop(within: 60) { loop in
-                    let crowd = Streams(port: port, on: loop)
-                    await crowd.open(700)
+                    let many = Streams(port: port, on: loop)
+                    await many.open(700)
                     let admin = TestClient(port: adminPort, on: loop)
                     let live = try await admin.ask("GET", "/livez").status
                     admin.leave()
-                    crowd.close()
-                    return (crowd.statuses, live)
+                    many.close()
+                    return (many.statuses, live)
                 }
                 #expect(live == 200)
                 let served = statuses.count { $0 == 200 }

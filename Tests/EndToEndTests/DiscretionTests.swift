@@ -7,7 +7,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct DiscretionTests {
         @Test
-        func `what users write and keys that pass are in no output and no file`() async throws {
+        func `what users write, and keys in requests, are in no output and no file`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             let upstreams = """
@@ -34,7 +34,7 @@ extension EndToEnd {
                 #expect(statuses == [200, 500, 502, 400, 400, 400])
                 #expect(try await edge.web.ask("GET", "/canary-path", Self.fields).status == 404)
                 let seen = try await upstream.seen().last
-                #expect(seen.fields?["authorization"] == "Bearer canary-key", "the team's own key goes on")
+                #expect(seen.fields?["authorization"] == "Bearer canary-key", "the team's own key is sent")
                 #expect(seen.fields?.values.contains { $0.contains("canary-caller") } == false)
                 try await edge.stop()
                 #expect(!edge.program.stderr.contains("canary"), "\(edge.program.stderr)")

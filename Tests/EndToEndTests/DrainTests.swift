@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The end of an edge that is asked to end.
+    /// The orderly end of an edge.
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct DrainTests {
         @Test(arguments: [SIGTERM, SIGINT])
-        func `a running stream ends well, nothing new is taken`(signal: Int32) async throws {
+        func `a running stream is completed, and nothing new is accepted`(signal: Int32) async throws {
             let (folder, upstream, edge, stream) = try await Self.streaming()
 
             edge.program.signal(signal)
@@ -25,7 +25,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `before it drains it is not ready, and still serves`() async throws {
+        func `before an edge drains it is not ready, and still serves`() async throws {
             let configuration = Configuration.monthly(800, "drain_delay: 6s")
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 let admin = Web(port: edge.adminPort)
@@ -52,7 +52,7 @@ extension EndToEnd {
                 "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
             ),
         ])
-        func `a stream that outlasts the grace period hears so, and is settled`(
+        func `a stream that outlasts the grace period is told so, and is settled`(
             path: String, error: String, messages: Int
         ) async throws {
             let folder = try TemporaryFolder()

@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// What is charged where nobody tells what was used.
+    /// What is charged if usage is not reported.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct GuessTests {
         private static let configuration = """
@@ -49,7 +49,7 @@ extension EndToEnd {
             }
         }
 
-        /// Tokens that Eve's month holds, once nothing is reserved any more.
+        /// Tokens that are counted for Eve's month, once nothing is reserved any more.
         private static func charged(_ redis: RedisServer) async throws -> Int {
             let path = redis.socketPath
             return try await soon("the end of Eve's stream") {
@@ -87,7 +87,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [SIGTERM, SIGKILL])
-        func `a restarted edge guesses by what its models have shown before`(signal: Int32) async throws {
+        func `a restarted edge guesses by what it has learnt before`(signal: Int32) async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -122,7 +122,8 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        @Test func `a damaged file of what was learnt is told once, ignored and written anew`() async throws {
+        @Test func `a damaged file of learnt models is reported once, ignored and written anew`() async throws
+        {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()

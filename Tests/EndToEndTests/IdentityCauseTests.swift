@@ -70,7 +70,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: rows)
-        func `is told to the one who can mend it`(row: Row) async throws {
+        func `is reported to whoever can repair it`(row: Row) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.secret, to: "secret")
@@ -111,7 +111,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a token's unknown plan is logged where it is not refused`() async throws {
+        func `a token's unknown plan is logged if it is not refused`() async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.secret, to: "secret")
@@ -134,7 +134,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `keys that cannot be fetched are named everywhere, and the edge stays ready`() async throws {
+        func `keys that cannot be fetched are reported everywhere, and the edge stays ready`() async throws {
             let upstream = try await Upstream.start()
             let free = try Sockets.listen(on: .loopback(port: 0), shared: false)
             let port = Sockets.localAddress(of: free.number)?.port ?? 0

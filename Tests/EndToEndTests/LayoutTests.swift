@@ -9,7 +9,7 @@ extension EndToEndInterfaces {
         private static let layouts = Places.file("Layouts")
 
         @Test(arguments: ["0.1.0"])
-        func `an edge goes on with what an earlier version has kept`(version: String) async throws {
+        func `an edge goes on with the data of an earlier version`(version: String) async throws {
             let recorded = "\(Self.layouts)/\(version)"
             let programs = try Places.programs()
             let run = try await Program.run(

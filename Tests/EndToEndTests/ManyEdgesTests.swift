@@ -34,7 +34,7 @@ extension EndToEnd {
         /// Connections fall to loops as the kernel deals them out: that many of one person's are on one loop
         /// is no reason to refuse any.
         @Test
-        func `32 screens of one person are open, whichever loop each is on, and no more`() async throws {
+        func `32 screens of one user may be open, whichever loop each is on, and no more`() async throws {
             let files = try TemporaryFolder()
             let two = Configuration.monthly(100).replacing("loops: 1", with: "loops: 2")
             try files.write(two, to: "edge.yaml")

@@ -64,10 +64,10 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `tells of every family and label that an edge has`() async throws {
-            let told = try Self.table("# Metrics")
+        func `describes every family and label that an edge has`() async throws {
+            let described = try Self.table("# Metrics")
             let words = try Self.table("## Labels")
-            #expect(told.count > 60 && words.count > 15)
+            #expect(described.count > 60 && words.count > 15)
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()
             try files.write(Self.configuration(upstream), to: "edge.yaml")
@@ -93,9 +93,9 @@ extension EndToEndInterfaces {
                     seen[family, default: []].formUnion(labels.filter { $0 != "le" })
                 }
                 for (family, labels) in seen.sorted(by: { $0.key < $1.key }) {
-                    let known = try #require(told[family], "\(family) is not on the page")
+                    let known = try #require(described[family], "\(family) is not on the page")
                     #expect(labels.subtracting(known) == [], "\(family)")
-                    // A label that is told of and never there would be a query in vain.
+                    // A query with a label that is described but never there would find nothing.
                     #expect(known.subtracting(labels) == [], "\(family)")
                 }
                 // Redis is there, and a listener that speaks plainly has no certificate.
@@ -103,7 +103,7 @@ extension EndToEndInterfaces {
                 if !Transport.current.isSecure {
                     absent.insert("usher_certificate_not_after_timestamp_seconds")
                 }
-                #expect(Set(told.keys).subtracting(seen.keys) == absent)
+                #expect(Set(described.keys).subtracting(seen.keys) == absent)
                 #expect(Set(seen.values.joined()).subtracting(words.keys) == [])
             }
             try await upstream.stop()

@@ -38,7 +38,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a body of 8 MiB passes whole`(transport: Transport) async throws {
+        func `a body of 8 MiB is passed on completely`(transport: Transport) async throws {
             try await withNetwork(over: transport) { network in
                 let words = String(repeating: "lorem ipsum ", count: (8 << 20) / 12)
                 let body = #"{"model":"any","messages":[{"role":"user","content":"\#(words)"}]}"#
@@ -65,7 +65,8 @@ extension EndToEnd {
                         body: Web.words(model: "gate", stream: true))
                     #expect(stream.head.status == 200)
                     stream.releaseHead()
-                    // Who leaves before the first word is not charged: the first event holds none, and may
+                    // A client that hangs up before the first word is not charged: the first event has none,
+                    // and may
                     // come alone.
                     #expect(await stream.receiveBody(until: "Well"))
                     stream.finish(isWhole: false)
@@ -82,7 +83,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Transport.possible)
-        func `a Redis that hangs is told of, and nothing is lost`(transport: Transport) async throws {
+        func `a Redis that hangs is reported, and nothing is lost`(transport: Transport) async throws {
             try await withNetwork(over: transport, deadline: "300ms") { network in
                 for _ in 0..<3 { #expect(try await network.web.say("ann").status == 200) }
                 network.redis.signal(SIGSTOP)

@@ -6,7 +6,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct OfficialClientTests {
         @Test
-        func `the OpenAI client is answered and hears our refusals`() async throws {
+        func `the OpenAI client is answered and understands our refusals`() async throws {
             try await withCoach { edge, upstream in
                 let calls = try await Self.run("openai_calls.py", edge)
                 #expect(
@@ -24,7 +24,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the Anthropic client is answered and hears our refusals`() async throws {
+        func `the Anthropic client is answered and understands our refusals`() async throws {
             try await withCoach { edge, upstream in
                 let calls = try await Self.run("anthropic_calls.py", edge)
                 #expect(
@@ -35,7 +35,7 @@ extension EndToEndInterfaces {
                     ])
                 let seen = try await upstream.seen()
                 #expect(seen.models == ["claude-any": 3, "fail-529": 3])
-                #expect(seen.last.fields?["x-api-key"] == nil, "a caller's key went on")
+                #expect(seen.last.fields?["x-api-key"] == nil, "a caller's key was passed on")
                 #expect(try await edge.used(by: "demo-premium") == 162)
                 #expect(try await edge.used(by: "demo-almost") == 800)
             }

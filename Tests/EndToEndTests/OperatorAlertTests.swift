@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The rules of deploy/alerts.yaml about what an operator has done, or has to do, fire when it is so.
+    /// The rules of deploy/alerts.yaml about what an operator has done, or has to do, fire when they should.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(2)))
     struct OperatorAlertTests {
         @Test
@@ -27,13 +27,14 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a kill switch that nobody takes back`() async throws {
+        func `a kill switch that stays on`() async throws {
             try await withEdge(configuration: Configuration.monthly(5)) { edge, _, folder in
                 let ctl = Ctl(edge: edge, folder: folder)
                 var history = AlertHistory()
                 await history.scrape(edge)
-                let told = try await ctl("kill-switch", "on", "--reason", "a key leaked", "--confirm", "stop")
-                #expect(told.exitCode == 0, "\(told.stderr)")
+                let completed = try await ctl(
+                    "kill-switch", "on", "--reason", "a key leaked", "--confirm", "stop")
+                #expect(completed.exitCode == 0, "\(completed.stderr)")
                 try await edge.shows("usher_kill_switch_on 1")
                 for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherKillSwitchOn")
@@ -41,7 +42,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsOpenSSL, .ownCertificates)
-        func `a certificate that ends`() async throws {
+        func `a certificate that expires`() async throws {
             let certificates = try await Certificates()
             func edge(_ days: Int, _ body: (Edge) async throws -> Void) async throws {
                 let pair = try await certificates.issue("DNS:localhost", days: days)
@@ -80,7 +81,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a spool with a flipped byte, and settlements that nothing keeps`() async throws {
+        func `a spool with a flipped byte, and settlements that cannot be kept`() async throws {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -97,8 +98,10 @@ extension EndToEndInterfaces {
             let running = Task { try await next.web.say("ann", model: "gate", stream: true) }
             try await until("the message to be on its way") { try await upstream.seen().total == 1 }
             // Redis forgets what was reserved for it.
-            let told = try await Program.run(["redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r"])
-            #expect(told.output == "1\n", "\(told.output)\(told.stderr)")
+            let completed = try await Program.run([
+                "redis-cli", "-s", redis.socketPath, "DEL", "us:{AGFubg}:r",
+            ])
+            #expect(completed.output == "1\n", "\(completed.output)\(completed.stderr)")
             try await upstream.openGate()
             #expect(try await running.value.status == 200)
             try await next.shows("usher_settlements_dropped_total 1")

@@ -14,7 +14,7 @@ extension EndToEnd {
                 "GET /v1/chat/completions HTTP/1.1\r\nHost: a\r\n\r\n",
                 "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
             ], [0, 600])
-        func `sixteen connections that ask without pause keep nobody waiting`(
+        func `sixteen connections that send without a pause keep nobody waiting`(
             request: String, bound: Int
         ) async throws {
             // Who asks is known by a token, so that the peer is no gateway, for which nothing is bounded.
@@ -96,7 +96,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a flood of bodies that never end hears 503, and its memory goes back`() async throws {
+        func `a flood of endless bodies is answered 503, and its memory is freed`() async throws {
             let bounds = "http: { max_body_memory: 64MiB, body_timeout: 120s }"
             // The bound is the edge's, over all its loops.
             let configuration = Configuration.monthly(800, bounds).replacing("loops: 1", with: "loops: 2")
@@ -135,7 +135,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `memory that lies between what still lives goes back`() async throws {
+        func `memory between live allocations is returned to the system`() async throws {
             let configuration = Configuration.monthly(800, "http: { body_timeout: 120s }")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 #expect(try await edge.web.say("ann").status == 200)
@@ -164,7 +164,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [20, 60])
-        func `a large body reaches a provider, and its memory goes back`(size: Int) async throws {
+        func `a large body reaches a provider, and its memory is freed`(size: Int) async throws {
             let bounds = "http: { max_body: 64MiB }"
             try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
                 let before = edge.memory
@@ -180,7 +180,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a body of millions of values is refused in words`() async throws {
+        func `a body of millions of values is refused with a reason`() async throws {
             let bounds = "http: { max_body: 64MiB }"
             try await withEdge(configuration: Configuration.monthly(800, bounds)) { edge, upstream, _ in
                 let prompts = String(repeating: #""a","#, count: 9_000_000)
@@ -193,7 +193,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a hundred reloads leave nothing behind`() async throws {
+        func `a hundred reloads leave no memory behind`() async throws {
             let files = try TemporaryFolder()
             // Each has a TLS context of its own, with the authorities that the system trusts: half a MiB.
             func write(_ round: Int) throws {

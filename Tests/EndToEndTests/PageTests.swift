@@ -10,13 +10,13 @@ extension EndToEndInterfaces {
         private static let artifacts = Places.inTree("artifacts")
 
         private func look(at page: String, _ arguments: [String]) async throws -> [String] {
-            let told = try await Python.run(
+            let output = try await Python.run(
                 "Tests/EndToEndTests/Pages/\(page).py", arguments + ["--artifacts", Self.artifacts])
-            return String(decoding: told, as: UTF8.self).split(separator: "\n").map(String.init)
+            return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
         }
 
         @Test
-        func `the operators' page shows what happens, to everybody who may see it`() async throws {
+        func `the operators' page shows what happens, to everybody with that right`() async throws {
             try await withPatientDemo { edge, folder in
                 let token = try #require(folder.read("data/admin.token")).trimmingCharacters(in: .newlines)
                 let seen = try await look(
@@ -36,7 +36,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a page of another origin asks, streams and hears what the edge says, if its origin is named`()
+        func `a page of another origin sends, streams and reads the edge's fields, if it is listed`()
             async throws
         {
             let pages = try TemporaryFolder()
@@ -60,7 +60,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `the account page says in every state what its reader wants to know, and goes along`()
+        func `the account page shows in every state what its reader needs, and updates itself`()
             async throws
         {
             let seen = try await look(

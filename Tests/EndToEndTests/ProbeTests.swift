@@ -8,7 +8,7 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsCurl, .timeLimit(.minutes(1)))
     struct ProbeTests {
         @Test
-        func `probes and metrics have a port of their own, by any name, and nothing else does`() async throws
+        func `probes and metrics have a port of their own, for any host name, and nothing else`() async throws
         {
             try await Self.withProbes { _, probes in
                 // As a kubelet does it: by the pod's address.
@@ -46,7 +46,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a draining edge tells so to the end`() async throws {
+        func `a draining edge says so until it ends`() async throws {
             try await Self.withProbes("drain_delay: 3s") { edge, probes in
                 edge.program.signal(SIGTERM)
                 try await until("no readiness") { try await probes.ask("GET", "/readyz").status == 503 }

@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// Whoever paid is found, though nobody tells: a stand-in made from the stores' documents, the real edge,
-    /// the real Redis.
+    /// Users who have paid are found without any event: a stand-in made from the stores' documents, the real
+    /// edge, the real Redis.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct PurchaseTests {
-        @Test func `a trial becomes monthly with its webhook lost, and reading and a screen both hear of it`()
+        @Test func `a trial becomes monthly with its webhook lost, which reading and a screen both show`()
             async throws
         {
             try await withStores { edge, stores async throws in
@@ -36,7 +36,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a user of Stripe who bought again is found behind a customer of whom nobody told`()
+        @Test func `a user of Stripe who bought again is found under a customer that no event named`()
             async throws
         {
             try await withStores { edge, stores async throws in
@@ -54,20 +54,20 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an operator is told what a message would be told, though nobody asked before`()
+        @Test func `an operator sees what a message would be answered, even before any request`()
             async throws
         {
             try await withStores { edge, stores async throws in
                 stores.sells("ann", "normal", until: Date(timeIntervalSinceNow: 3600))
                 let explained = try await stores.ctl("user", "explain", "ann")
                 #expect(explained.output.contains("would pass under the plan premium"), "\(explained.stderr)")
-                let stranger = try await stores.ctl("user", "explain", "ben")
-                #expect(stranger.output.contains("answer         403"), "\(stranger.output)")
+                let unknown = try await stores.ctl("user", "explain", "ben")
+                #expect(unknown.output.contains("answer         403"), "\(unknown.output)")
                 #expect(try await edge.web.say("ben").status == 403)
             }
         }
 
-        @Test func `a tester's purchase opens the plan where it is kept apart, and is told apart`()
+        @Test func `a tester's purchase opens the plan if it is kept apart, and is shown apart`()
             async throws
         {
             try await withStores("sandbox: separate") { edge, stores async throws in
@@ -87,7 +87,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `what a tester used stands apart wherever operators look`() async throws {
+        @Test func `what a tester used is shown apart everywhere for operators`() async throws {
             try await withStores("sandbox: separate") { edge, stores async throws in
                 let end = Date(timeIntervalSinceNow: 3600)
                 stores.sells("ann", "normal", until: end, isSandbox: true)

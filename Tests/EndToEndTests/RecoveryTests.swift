@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// How soon everybody's messages pass again when Redis is back (docs/guarantees.md, G20), under the
+    /// How soon all users' messages pass again when Redis is back (docs/guarantees.md, G20), under the
     /// default deadline: also those of users whose settlements had to wait in the spool, each of whom may
-    /// have one answer in hand and no more.
+    /// have one message open and no more.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct RecoveryTests {
         private static let configuration = Configuration.monthly(100_000, deadline: "150ms")
@@ -18,7 +18,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: Absence.allCases)
-        func `a Redis that is back refuses nobody for longer than 0.2 s, and has counted each message once`(
+        func `once Redis is back nobody is refused for longer than 0.2 s, and each message counts once`(
             absence: Absence
         ) async throws {
             let redis = try await RedisServer.start(["--appendonly", "yes"])
@@ -29,7 +29,7 @@ extension EndToEnd {
                 let arguments = ["--config", second.file("edge.yaml"), "--upstream", upstream.url]
                 try await withEdge(arguments, redis: .server(redis)) { other, _ in
                     let edges = [edge, other]
-                    let (spans, heard) = try await onLoop(within: 120) { loop in
+                    let (spans, answers) = try await onLoop(within: 120) { loop in
                         let users = Users(of: edges, on: loop)
                         var spans: [Double] = []
                         // Where the machine is busy this process, and each edge, comes late by itself: the
@@ -42,7 +42,7 @@ extension EndToEnd {
                     }
                     print("last refusal after Redis' first answer, ms:", spans.map { $0.rounded() })
                     #expect(spans.contains { $0 < 200 }, "\(absence): \(spans)")
-                    for (user, count) in heard {
+                    for (user, count) in answers {
                         try await until("\(user)'s messages to be counted once each") {
                             try await edge.used(by: user) == count
                         }
@@ -64,7 +64,7 @@ private final class Users {
     /// Answers of 200, by user.
     private(set) var passed: [String: Int] = [:]
     private var failures = 0
-    /// When the last refusal was heard, in nanoseconds.
+    /// When the last refusal arrived, in nanoseconds.
     private var lastFailure: UInt64 = 0
 
     init(of edges: [Edge], on loop: EventLoop) {
@@ -74,7 +74,7 @@ private final class Users {
     }
 
     /// Lets Redis go while every user has an answer in hand, which ends meanwhile, and come back: how many
-    /// milliseconds after its first answer somebody heard a refusal for the last time.
+    /// milliseconds after its first answer the last refusal arrived.
     func outlive(
         _ absence: EndToEnd.RecoveryTests.Absence, of redis: RedisServer, _ upstream: Upstream
     ) async throws -> Double {
@@ -100,7 +100,8 @@ private final class Users {
         }
         let failed = failures
         isPaused = false
-        #expect(await eventually(on: loop) { failures > failed + 20 }, "the fault happened")
+        #expect(
+            await eventually(on: loop) { failures > failed + 20 }, "there were failures while Redis was away")
         if absence == .killed { try await redis.launch() } else { redis.signal(SIGCONT) }
         let back = Clocks.monotonic()
         try await goOn()

@@ -4,11 +4,13 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What befalls Redis: the embedded one and the edge that owns it, and one at the other end of a network.
+    /// Faults of Redis: of the embedded one and the edge that owns it, and of one across a network.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct RedisFaultTests {
         @Test(arguments: Transport.possible)
-        func `a killed Redis loses no count and the edge heals by itself`(transport: Transport) async throws {
+        func `a killed Redis loses no count, and the edge recovers by itself`(transport: Transport)
+            async throws
+        {
             try await withStore(over: transport, Configuration.monthly(800)) {
                 edge, upstream, redis, folder in
                 for _ in 0..<7 { #expect(try await edge.web.say("ann").status == 200) }
@@ -86,7 +88,7 @@ extension EndToEnd {
         }
 
         @Test(.embeddedRedis)
-        func `a killed edge takes its Redis along, and the next one has the counts`() async throws {
+        func `a killed edge ends its embedded Redis, too, and the next one has the counts`() async throws {
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
             try folder.write(Configuration.monthly(800), to: "edge.yaml")

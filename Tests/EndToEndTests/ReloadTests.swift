@@ -26,7 +26,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a bad file keeps the old configuration, and every mistake is told`() async throws {
+        func `a bad file keeps the old configuration, and every mistake is reported`() async throws {
             try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
                 let bad = Configuration.monthly(2)
                     .replacing("per: month", with: "per: fortnight").replacing("loops: 1", with: "lops: 1")
@@ -45,7 +45,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `what wants a restart is told by name, and nothing else is taken either`() async throws {
+        func `a change that needs a restart is named, and nothing else is applied either`() async throws {
             try await withReloadable(Configuration.monthly(1)) { edge, upstream, files in
                 let more = "spool: { max_size: 65MiB }"
                 let moved = Configuration.monthly(5, more, deadline: "4s").replacing(
@@ -150,7 +150,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an operator has it read again, and hears what is different or what is wrong`() async throws {
+        func `an operator reloads it, and is told what has changed or what is wrong`() async throws {
             let files = try TemporaryFolder()
             try files.write(Configuration.monthly(1), to: "edge.yaml")
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:9"]
@@ -179,7 +179,7 @@ extension EndToEnd {
         }
 
         @Test(.needsOpenSSL, .needsCurl, .ownCertificates)
-        func `certificates are read again`() async throws {
+        func `certificates are reloaded`() async throws {
             let (old, new) = (try await Certificates(), try await Certificates())
             let (first, second) = (try await old.issue("IP:127.0.0.1"), try await new.issue("IP:127.0.0.1"))
             let files = try TemporaryFolder()

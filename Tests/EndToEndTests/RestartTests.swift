@@ -7,41 +7,41 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, PlainLoopback.ownEdges, .timeLimit(.minutes(5)))
     struct RestartTests {
         @Test
-        func `a service manager hears that the edge serves, reloads, lives and ends`() async throws {
-            let told = try await Self.manage(["life"], Life.self)
-            #expect(told.status == 200, "ready was told before it served")
-            #expect(told.code == 0)
-            let words = told.heard.compactMap(\.first)
-            #expect(words.first == "READY=1", "\(told.heard)")
+        func `a service manager is notified that the edge is ready, reloads, lives and stops`() async throws {
+            let report = try await Self.manage(["life"], Life.self)
+            #expect(report.status == 200, "ready was reported before it served")
+            #expect(report.code == 0)
+            let words = report.heard.compactMap(\.first)
+            #expect(words.first == "READY=1", "\(report.heard)")
             // It lives on while it drains, and serves no more.
             #expect(words.drop { $0 != "STOPPING=1" }.dropFirst().allSatisfy { $0 == "WATCHDOG=1" })
             #expect(Set(words) == ["READY=1", "RELOADING=1", "WATCHDOG=1", "STOPPING=1"])
-            let reload = try #require(told.heard.first { $0.first == "RELOADING=1" })
+            let reload = try #require(report.heard.first { $0.first == "RELOADING=1" })
             #expect(reload.contains { $0.hasPrefix("MONOTONIC_USEC=") })
-            let end = try #require(told.heard.first { $0.first == "STOPPING=1" })
+            let end = try #require(report.heard.first { $0.first == "STOPPING=1" })
             // 30 s for what is running, 2 s of last words, 15 s for the embedded Redis.
             #expect(end.contains("EXTEND_TIMEOUT_USEC=47000000"), "\(end)")
         }
 
         @Test
         func `ten restarts in turn lose no request, with the embedded Redis`() async throws {
-            let told = try await Self.manage(["in-turn", "10", "6"], Restarts.self)
-            Self.expectNothingLost(told)
+            let report = try await Self.manage(["in-turn", "10", "6"], Restarts.self)
+            Self.expectNothingLost(report)
         }
 
         @Test
         func `ten restarts that overlap lose no request, with a Redis of its own`() async throws {
             let redis = try await RedisServer.start()
-            let told = try await Self.manage(
+            let report = try await Self.manage(
                 ["overlap", "10", "6"], Restarts.self, "--redis", "unix:\(redis.socketPath)")
-            Self.expectNothingLost(told)
+            Self.expectNothingLost(report)
         }
 
-        private static func expectNothingLost(_ told: Restarts) {
-            #expect(told.failed == [])
-            #expect(told.answered >= 120, "nobody asked meanwhile")
-            #expect(told.miscounted == [], "of \(told.answered) messages")
-            #expect(told.codes == [Int](repeating: 0, count: 11))
+        private static func expectNothingLost(_ report: Restarts) {
+            #expect(report.failed == [])
+            #expect(report.answered >= 120, "too few messages were sent meanwhile")
+            #expect(report.miscounted == [], "of \(report.answered) messages")
+            #expect(report.codes == [Int](repeating: 0, count: 11))
         }
 
         private struct Life: Decodable {

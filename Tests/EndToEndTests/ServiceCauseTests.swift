@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// A subscription service that cannot be asked, or does not take the key: named to the operator, and told
-    /// to the subscriber in words of its own.
+    /// A subscription service that cannot be asked, or does not accept the key: reported to the operator,
+    /// and to the subscriber in words of its own.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(1)))
     struct ServiceCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
@@ -47,7 +47,7 @@ extension EndToEnd {
             """
 
         @Test(arguments: rows)
-        func `is named, and restoring says what is so`(row: Row) async throws {
+        func `is reported to operators, and by a restore in its own words`(row: Row) async throws {
             let status = row.cause == "unauthorized" ? "401" : "503"
             let service = try await Program.start(["python3", "-c", Self.answering, status])
             let port = try await soon("the service's port") {
@@ -86,9 +86,10 @@ extension EndToEnd {
                     #expect(!answer.text.contains(row.service) && !answer.text.contains("127.0.0.1"))
                 }
                 let stderr = edge.program.stderr
-                let told = stderr.split(separator: "\n").filter { $0.contains(row.line) }
+                let logged = stderr.split(separator: "\n").filter { $0.contains(row.line) }
                 #expect(
-                    told.count == 1 && told.first?.hasPrefix("\(row.service) (\(url))") == true, "\(stderr)")
+                    logged.count == 1 && logged.first?.hasPrefix("\(row.service) (\(url))") == true,
+                    "\(stderr)")
                 #expect(!stderr.contains("canary"))
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 let counter =

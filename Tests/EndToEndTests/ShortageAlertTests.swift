@@ -8,15 +8,15 @@ extension EndToEnd {
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct ShortageAlertTests {
         @Test
-        func `a Redis that takes its time`() async throws {
+        func `a slow Redis`() async throws {
             let redis = try await RedisServer.start()
             try await withEdge(configuration: Configuration.monthly(800), redis: .server(redis)) {
                 edge, _, _ in
                 func send() async throws {
                     for _ in 0..<3 {
-                        let told = try await Program.run(
+                        let completed = try await Program.run(
                             ["redis-cli", "-s", redis.socketPath, "CLIENT", "PAUSE", "200"])
-                        #expect(told.output == "OK\n", "\(told.stderr)")
+                        #expect(completed.output == "OK\n", "\(completed.stderr)")
                         #expect(try await edge.web.say("ann").status == 200)
                     }
                 }
@@ -68,14 +68,14 @@ extension EndToEnd {
                 await history.scrape(edge)
                 let port = edge.port
                 // Two descriptors each.
-                let crowd = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
-                    let crowd = Streams(port: port, on: loop)
-                    await crowd.open(440)
-                    return LoopBound(crowd, on: loop)
+                let held = try await run(on: ChildProcessLoop.loop, within: 40) { loop in
+                    let held = Streams(port: port, on: loop)
+                    await held.open(440)
+                    return LoopBound(held, on: loop)
                 }
                 for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherDescriptors")
-                await crowd.ask { $0.close() }
+                await held.ask { $0.close() }
                 try await upstream.openGate()
             }
         }
@@ -104,14 +104,14 @@ extension EndToEnd {
         }
 
         @Test
-        func `more connections than may be open`() async throws {
+        func `more connections than are allowed`() async throws {
             let configuration = Configuration.monthly(800, "http: { max_connections: 4 }")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 let port = edge.port
                 let loop = ChildProcessLoop.loop
                 /// Holds as many as may be open, and tries so many more.
                 func connect(_ more: Int, refused: Int) async throws {
-                    let crowd = try await run(on: loop) { loop in
+                    let held = try await run(on: loop) { loop in
                         var peers: [Peer] = []
                         for _ in 0..<4 {
                             peers.append(try await Peer.connect(to: .loopback(port: port), on: loop))
@@ -124,7 +124,7 @@ extension EndToEnd {
                         return LoopBound(peers, on: loop)
                     }
                     try await edge.shows(#"usher_connections_refused_total{reason="bounds"} \#(refused)"#)
-                    await crowd.ask { for peer in $0 { peer.close() } }
+                    await held.ask { for peer in $0 { peer.close() } }
                     try await edge.shows("usher_connections_open 0")
                 }
                 var history = AlertHistory()

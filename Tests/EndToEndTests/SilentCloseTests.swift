@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// An upstream that keeps a connection by its words, and closes it behind each answer all the same.
+    /// An upstream that says that it keeps a connection, and closes it after each answer anyway.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SilentCloseTests {
         /// Asks 320 times; the answers' statuses, and how many messages the upstream has read.
@@ -24,13 +24,13 @@ extension EndToEnd {
             return (statuses, read)
         }
 
-        @Test func `loses no message that bears an Idempotency-Key`() async throws {
+        @Test func `loses no message with an Idempotency-Key`() async throws {
             let (statuses, _) = try await ask(hasMessageID: true)
             #expect(statuses.count == 320 && statuses.allSatisfy { $0 == 200 }, "\(Set(statuses))")
         }
 
-        /// What was on its way while the connection was closed may have been read, and is not sent again.
-        @Test func `loses few others, and carries none out twice`() async throws {
+        /// A message in flight while the connection was closed may have been read, and is not sent again.
+        @Test func `loses few other messages, and executes none twice`() async throws {
             let (statuses, read) = try await ask(hasMessageID: false)
             let answered = statuses.count { $0 == 200 }
             #expect(statuses.count == 320 && statuses.allSatisfy { [200, 502].contains($0) })

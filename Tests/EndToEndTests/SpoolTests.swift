@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What an edge owes Redis, through its own end.
+    /// Settlements that wait for Redis survive the end of the edge.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct SpoolTests {
         @Test
-        func `what was used while Redis was away is counted though the edge is killed, too`() async throws {
+        func `use while Redis was away is counted, even if the edge is killed, too`() async throws {
             let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `what was let through while Redis was away is counted though the edge is killed meanwhile`()
+        func `messages admitted while Redis was away are counted, even if the edge is killed`()
             async throws
         {
             let redis = try await RedisServer.start(["--appendonly", "yes", "--appendfsync", "always"])
@@ -76,7 +76,9 @@ extension EndToEnd {
         }
 
         @Test
-        func `what Redis refuses for good is listed, tried again and dropped by usherctl`() async throws {
+        func `settlements that Redis refuses for good are listed, retried and dropped by usherctl`()
+            async throws
+        {
             let redis = try await RedisServer.start()
             let configuration = Configuration.monthly(800)
             try await withEdge(configuration: configuration, redis: .server(redis)) {
@@ -134,16 +136,16 @@ extension RedisServer {
         var output = ""
         for command in commands {
             let line = ["redis-cli", "-e", "-s", socketPath] + command.split(separator: " ").map(String.init)
-            let told = try await Program.run(line)
-            #expect(told.exitCode == 0, "\(command): \(told.output)\(told.stderr)")
-            output += told.output
+            let completed = try await Program.run(line)
+            #expect(completed.exitCode == 0, "\(command): \(completed.output)\(completed.stderr)")
+            output += completed.output
         }
         return output
     }
 }
 
 extension Ctl {
-    /// By which number `usherctl spool` knows a user's settlement.
+    /// The number of a user's settlement in `usherctl spool`.
     fileprivate func number(of user: String) async throws -> String {
         let list = try await json("spool", "list")["settlements"] as? [[String: Any]]
         let own = try #require(list?.first { $0["user_id"] as? String == user })

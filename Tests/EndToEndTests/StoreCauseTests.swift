@@ -57,10 +57,10 @@ extension EndToEnd {
                 let sentence = row.sentence(place)
                 let stderr = edge.program.stderr
                 #expect(stderr.contains("Redis does not answer yet: \(sentence)"), "\(stderr)")
-                let told = stderr.split(separator: "\n").filter {
+                let logged = stderr.split(separator: "\n").filter {
                     $0.contains("Redis cannot count now: \(sentence)")
                 }
-                #expect(told.count == 1, "\(stderr)")
+                #expect(logged.count == 1, "\(stderr)")
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(metrics.contains(#"usher_redis_faults{fault="\#(row.word)"} 1"#), "\(metrics)")
                 let doctor = try await Ctl(edge: edge, folder: folder)(

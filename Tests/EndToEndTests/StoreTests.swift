@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What befalls a Redis of one's own, and what clients, load balancers and operators see of it.
+    /// Faults of a Redis that is not embedded, and what clients, load balancers and operators see of them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct StoreTests {
         /// What keeps a Redis that answers from counting.
@@ -16,32 +16,33 @@ extension EndToEnd {
             /// A part of what log and doctor say.
             let reason: String
             let make: [[String]]
-            let mend: [[String]]
+            let repair: [[String]]
 
             static let all = [
                 Trouble(
                     testDescription: "full memory", word: "memory_full", reason: "its memory is full (OOM)",
-                    make: [["CONFIG", "SET", "maxmemory", "1"]], mend: [["CONFIG", "SET", "maxmemory", "0"]]),
+                    make: [["CONFIG", "SET", "maxmemory", "1"]],
+                    repair: [["CONFIG", "SET", "maxmemory", "0"]]),
                 Trouble(
                     testDescription: "too few replicas", word: "too_few_replicas",
                     reason: "too few replicas are connected to it (NOREPLICAS)",
                     make: [["CONFIG", "SET", "min-replicas-to-write", "1"]],
-                    mend: [["CONFIG", "SET", "min-replicas-to-write", "0"]]),
+                    repair: [["CONFIG", "SET", "min-replicas-to-write", "0"]]),
                 Trouble(
                     testDescription: "a read-only replica", word: "read_only", reason: "it is a replica",
-                    make: [["REPLICAOF", "127.0.0.1", "1"]], mend: [["REPLICAOF", "NO", "ONE"]]),
+                    make: [["REPLICAOF", "127.0.0.1", "1"]], repair: [["REPLICAOF", "NO", "ONE"]]),
                 Trouble(
                     testDescription: "a missing right", word: "missing_rights",
                     reason: "its user lacks the right to call hset",
                     make: [["ACL", "SETUSER", "default", "-hset"]],
-                    mend: [["ACL", "SETUSER", "default", "+hset"]]),
+                    repair: [["ACL", "SETUSER", "default", "+hset"]]),
                 Trouble(
                     testDescription: "a changed password", word: "sign_in",
                     reason: "it does not let this edge in (NOAUTH)",
                     make: [
                         ["CONFIG", "SET", "requirepass", "other"], ["CLIENT", "KILL", "TYPE", "normal"],
                     ],
-                    mend: [["AUTH", "other"], ["CONFIG", "SET", "requirepass", ""]]),
+                    repair: [["AUTH", "other"], ["CONFIG", "SET", "requirepass", ""]]),
             ]
         }
 
@@ -67,7 +68,7 @@ extension EndToEnd {
                 #expect(
                     admin.output.contains(trouble.word.replacing("_", with: " ")),
                     "\(admin.output)\(admin.stderr)")
-                try await Self.tell(server, trouble.mend)
+                try await Self.tell(server, trouble.repair)
                 try await until("readiness") { try await Self.readiness(edge) == nil }
                 #expect(try await Self.status(of: "ann", at: edge) == 200, "ready, and so is a message")
                 #expect(edge.program.stderr.contains("Redis cannot count now: \(trouble.reason)"))
@@ -83,7 +84,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `after a kill and a second without it readiness never says yes before a message passes`()
+        @Test func `after a kill and a second away readiness never says yes before a message passes`()
             async throws
         {
             // Nothing may be late for another reason: the first one is told.
@@ -153,7 +154,7 @@ extension EndToEnd {
                 }
                 passes = status == 200 && isReady && isRefused ? passes + 1 : 0
             }
-            #expect(looks.contains { $0.status == 503 }, "the fault happened")
+            #expect(looks.contains { $0.status == 503 }, "readiness said no while Redis was away")
             #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
             guard let returned = try await returning?.value else { return .infinity }
             // Only looks that began behind the return: before it the store may go between the two questions.

@@ -64,7 +64,9 @@ extension EndToEnd {
         }
 
         @Test(.needsPythonPackages)
-        func `each app has its own callers, plans, words and upstream, and no way across`() async throws {
+        func `each app has its own callers, plans, texts and upstream, and cannot use another's`()
+            async throws
+        {
             let tokens = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
             let token = try #require(tokens.valid["HS256"])
             try await withApps { edge, coach, pages in
@@ -97,7 +99,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a host or a path that leads nowhere is answered for no app`() async throws {
+        func `an unknown host or path is answered for no app`() async throws {
             try await withApps { edge, coach, _ in
                 for (host, path) in [
                     ("other.test", "/v1/usage"), ("coach.test.evil", "/v1/usage"),
@@ -115,7 +117,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `what one app trusts a connection with, another does not`() async throws {
+        func `a connection that one app trusts is not trusted by another`() async throws {
             try await withApps { edge, _, pages in
                 let port = edge.port
                 let statuses = try await onLoop { loop in

@@ -52,7 +52,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an upstream that nobody vouches for gets no message`() async throws {
+        func `an upstream with an untrusted certificate gets no message`() async throws {
             let authority = try await Certificates()
             let upstream = try await Upstream.start(try await authority.issue("IP:127.0.0.1"))
             let files = try await Self.configuration(authority, upstream, trusting: try await Certificates())
@@ -68,7 +68,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `operators ask over TLS, and their token goes nowhere else`() async throws {
+        func `operators connect over TLS, and their token is sent nowhere else`() async throws {
             let authority = try await Certificates()
             let own = try await authority.issue("IP:127.0.0.1")
             let files = try TemporaryFolder()
@@ -97,7 +97,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a token goes in the clear to another machine only where that is said`() async throws {
+        func `a token is sent unencrypted to another machine only if that is requested`() async throws {
             // TEST-NET-1 (RFC 5737): nobody answers there.
             let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
             func ctl(_ admin: String, _ more: String...) async throws -> Program {

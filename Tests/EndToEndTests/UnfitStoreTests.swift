@@ -40,7 +40,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an evicting Redis is refused as soon as it is connected to anew, and is taken when put right`()
+        func `an evicting Redis is refused over a new connection, and accepted once it is repaired`()
             async throws
         {
             let redis = try await RedisServer.start()
@@ -64,7 +64,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that was emptied is told of everywhere, until the operator accepts it`() async throws {
+        func `a Redis that was emptied is reported everywhere, until the operator accepts it`() async throws {
             let redis = try await RedisServer.start()
             try await Self.withEdge(on: redis) {
                 edge, folder in
@@ -76,7 +76,7 @@ extension EndToEnd {
                     try await Self.ready(edge).text.contains(#""store_emptied":true"#)
                 }
                 #expect(try await Self.ready(edge).status == 200)
-                #expect(try await edge.web.say("ann").status == 200, "it goes on, unless told otherwise")
+                #expect(try await edge.web.say("ann").status == 200, "it goes on, by default")
                 #expect(edge.program.stderr.contains("Redis has lost what was counted in it"))
                 let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                 #expect(metrics.contains("usher_store_emptied 1"), "\(metrics)")
@@ -94,7 +94,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a Redis that was emptied while the edge was down is refused, where that is wished`()
+        func `a Redis that was emptied while the edge was down is refused, if so configured`()
             async throws
         {
             let redis = try await RedisServer.start()

@@ -98,7 +98,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: rows)
-        func `is named to the operator, once, and the caller hears warm words`(row: Row) async throws {
+        func `is reported to operators, once, and the caller gets a friendly message`(row: Row) async throws {
             let upstream = try await Upstream.start()
             let (url, keep) = try await Self.place(row, upstream)
             let files = try TemporaryFolder()
@@ -164,7 +164,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an upstream that is named no more, or lies elsewhere now, is no trouble any more`()
+        func `an upstream that was removed, or that has moved, is no longer reported`()
             async throws
         {
             let upstream = try await Upstream.start()
@@ -201,7 +201,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `another complaint of 400 or 403 reaches the caller as it is, and is no trouble`() async throws {
+        func `another error of 400 or 403 reaches the caller unchanged, and is not reported`() async throws {
             try await withEdge(configuration: Configuration.monthly(800, "")) { edge, _, _ in
                 for (model, status, text) in [("fail-400", 400, "scripted"), ("gone", 403, "File abc")] {
                     let answer = try await edge.web.say("ann", model: model)
@@ -214,7 +214,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `a key that is refused is told to the caller in their own dialect`() async throws {
+        func `a key that is refused is reported to the caller in their own dialect`() async throws {
             let configuration = Configuration.monthly(800, "")
             try await withEdge(configuration: configuration) { edge, _, _ in
                 for (path, body, member) in [

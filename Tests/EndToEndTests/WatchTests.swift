@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// What operators see of an edge is what happened, to the last message; and nothing that people wrote.
+    /// Operators see exactly what happened at an edge, and nothing that users wrote.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct WatchTests {
         private static func configuration(_ upstream: Upstream, log: String) -> String {
@@ -29,7 +29,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Everything that can become of a request, and how often each is sent.
+        /// Every outcome of a request, and how often each is sent.
         private func send(to edge: Edge) async throws {
             let web = edge.web
             for _ in 0..<3 { #expect(try await web.say("ann").status == 200) }
@@ -48,7 +48,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsPythonPackages)
-        func `metrics tell exactly what happened`() async throws {
+        func `metrics count exactly what happened`() async throws {
             try await watch { edge, _, _ in
                 try await send(to: edge)
                 let admin = Web(port: edge.adminPort)
@@ -78,7 +78,7 @@ extension EndToEndInterfaces {
                 #expect(page.sum("usher_http_faults_total", ["status": "400"]) == 1)
                 #expect(page.sum("usher_page_answers_total", ["page": "usage", "status": "200"]) == 1)
                 #expect(page.sum("usher_page_answers_total", ["page": "unknown", "status": "404"]) == 1)
-                // The second refusal may be said from memory.
+                // The second refusal may come from the cache.
                 #expect([9, 10].contains(page.sum("usher_limiter_duration_seconds_count")))
                 #expect(page.sum("usher_time_to_first_byte_seconds_count") == 6)
                 #expect(page.sum("usher_request_duration_seconds_count") == 13)
@@ -91,7 +91,7 @@ extension EndToEndInterfaces {
                 #expect(page.sum("usher_time_to_first_byte_seconds_count", answers) == 6)
                 #expect(page.sum("usher_kill_switch_on") == 0)
                 #expect(page.samples.contains { $0.trace?.count == 32 }, "an exemplar names a trace")
-                #expect(!answer.text.contains("\"ann\""), "nobody is a label")
+                #expect(!answer.text.contains("\"ann\""), "no user is a label")
             }
         }
 
@@ -121,7 +121,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a trace goes on through the edge to the upstream`() async throws {
+        @Test func `a trace continues through the edge to the upstream`() async throws {
             try await watch { edge, upstream, _ in
                 let trace = "4bf92f3577b34da6a3ce929d0e0e4736"
                 let fields = [
@@ -131,15 +131,17 @@ extension EndToEndInterfaces {
                 let path = "/v1/chat/completions"
                 let answer = try await edge.web.patiently("POST", path, fields, body: Web.words(model: "any"))
                 #expect(answer.status == 200)
-                let told = try await upstream.seen().last.fields?["traceparent"] ?? ""
-                #expect(told.hasPrefix("00-\(trace)-") && told.hasSuffix("-01"))
-                #expect(!told.contains("00f067aa0ba902b7"), "the upstream's parent is the edge")
+                let traceparent = try await upstream.seen().last.fields?["traceparent"] ?? ""
+                #expect(traceparent.hasPrefix("00-\(trace)-") && traceparent.hasSuffix("-01"))
+                #expect(!traceparent.contains("00f067aa0ba902b7"), "the upstream's parent is the edge")
                 let control = Web(port: upstream.port)
                 let spans = try await soon("spans") {
                     let text = try await control.ask("GET", "/control/spans").text
                     return text.contains(trace) ? text : nil
                 }
-                #expect(spans.contains(String(told.dropFirst(36).prefix(16))), "its span is that of the call")
+                #expect(
+                    spans.contains(String(traceparent.dropFirst(36).prefix(16))),
+                    "its span is that of the call")
                 for name in [
                     "gen_ai.request.model", "gen_ai.response.model", "gen_ai.usage.input_tokens",
                     "usher.plan",

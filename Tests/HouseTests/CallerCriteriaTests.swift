@@ -23,8 +23,8 @@ import Testing
             (
                 "EndToEndTests/DrainTests",
                 [
-                    "before it drains it is not ready, and still serves",
-                    "a stream that outlasts the grace period hears so, and is settled",
+                    "before an edge drains it is not ready, and still serves",
+                    "a stream that outlasts the grace period is told so, and is settled",
                 ]
             ),
             ("Service/GatewayTests/CutTests", ["tells a stream that it is cut off, and settles what it used"])
@@ -35,8 +35,8 @@ import Testing
             (
                 "EndToEndTests/OverloadTests",
                 [
-                    "memory that lies between what still lives goes back",
-                    "a hundred reloads leave nothing behind",
+                    "memory between live allocations is returned to the system",
+                    "a hundred reloads leave no memory behind",
                 ]
             )),
     ]
@@ -55,7 +55,7 @@ import Testing
             ),
             (
                 "EndToEndTests/OverloadTests",
-                ["sixteen connections that ask without pause keep nobody waiting"]
+                ["sixteen connections that send without a pause keep nobody waiting"]
             )),
         Criterion(
             "a delay of the event loop is not counted as a failure of Redis",
@@ -110,7 +110,7 @@ import Testing
             (
                 "EndToEndTests/OverloadTests",
                 [
-                    "a flood of bodies that never end hears 503, and its memory goes back"
+                    "a flood of endless bodies is answered 503, and its memory is freed"
                 ]
             )),
     ]
@@ -156,7 +156,7 @@ import Testing
                     "is not made to a forbidden address, which is reported"
                 ]
             ),
-            ("EndToEndTests/NameTests", ["a name that leads to a private address is not followed"])),
+            ("EndToEndTests/NameTests", ["a name that resolves to a private address is not connected to"])),
         Criterion(
             "a request lost with its connection is sent again only if it cannot be executed twice",
             by: ["Service/Gateway/Exchange+Forward", "Engine/HTTP/Client/KeepAliveRecord"],
@@ -169,7 +169,7 @@ import Testing
             ),
             (
                 "EndToEndTests/SilentCloseTests",
-                ["loses no message that bears an Idempotency-Key"]
+                ["loses no message with an Idempotency-Key"]
             ),
             (
                 "Engine/HTTPTests/UpstreamTests",

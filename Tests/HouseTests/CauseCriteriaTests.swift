@@ -17,8 +17,8 @@ import Testing
             (
                 "EndToEndTests/UpstreamCauseTests",
                 [
-                    "is named to the operator, once, and the caller hears warm words",
-                    "an upstream that is named no more, or lies elsewhere now, is no trouble any more",
+                    "is reported to operators, once, and the caller gets a friendly message",
+                    "an upstream that was removed, or that has moved, is no longer reported",
                 ]
             )),
         Criterion(
@@ -27,21 +27,24 @@ import Testing
             (
                 "EndToEndTests/UpstreamCauseTests",
                 [
-                    "is named to the operator, once, and the caller hears warm words",
-                    "a key that is refused is told to the caller in their own dialect",
-                    "another complaint of 400 or 403 reaches the caller as it is, and is no trouble",
+                    "is reported to operators, once, and the caller gets a friendly message",
+                    "a key that is refused is reported to the caller in their own dialect",
+                    "another error of 400 or 403 reaches the caller unchanged, and is not reported",
                 ]
             )),
         Criterion(
             "keys for tokens that cannot be fetched", by: ["Service/Responses/KeySetFetcher"],
             (
                 "EndToEndTests/IdentityCauseTests",
-                ["keys that cannot be fetched are named everywhere, and the edge stays ready"]
+                ["keys that cannot be fetched are reported everywhere, and the edge stays ready"]
             )),
         Criterion(
             "RevenueCat and Stripe, and what a subscriber hears meanwhile",
             by: ["Service/Edge/EdgeSubscriptions", "Service/AppAPI/AppResponder+Subscription"],
-            ("EndToEndTests/ServiceCauseTests", ["is named, and restoring says what is so"])),
+            (
+                "EndToEndTests/ServiceCauseTests",
+                ["is reported to operators, and by a restore in its own words"]
+            )),
         Criterion(
             "Redis: refused, unknown name, TLS, no Redis",
             by: ["Engine/Redis/ContactFault", "Counting/Ledger/Store/StoreHealth"],
@@ -57,8 +60,8 @@ import Testing
             (
                 "EndToEndTests/IdentityCauseTests",
                 [
-                    "is told to the one who can mend it",
-                    "a token's unknown plan is logged where it is not refused",
+                    "is reported to whoever can repair it",
+                    "a token's unknown plan is logged if it is not refused",
                 ]
             )),
         Criterion(
@@ -97,12 +100,15 @@ import Testing
             "no compiler, no PyPI",
             (
                 "EndToEndTests/Operator/ConditionalTests",
-                ["no compiler is one line", "no PyPI is one line, before any test waits for it"]
+                [
+                    "a missing compiler is reported in one line",
+                    "an unreachable PyPI is reported in one line, before any test waits for it",
+                ]
             )),
         Criterion(
             "a dangerous change is described as planned until it is done",
             by: ["Tools/Operations/Verbs/Change"],
-            ("EndToEndTests/Operator/ConditionalTests", ["nothing is said to be done before it is"])),
+            ("EndToEndTests/Operator/ConditionalTests", ["no change is reported as done before it is"])),
         Criterion(
             "a configuration can be checked without the edge's secrets",
             by: ["Service/Configuration/Values/Files"],

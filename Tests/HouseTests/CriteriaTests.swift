@@ -16,11 +16,11 @@ import Testing
             ),
             (
                 "EndToEndTests/SubscriptionTests",
-                ["a trial is bought, used up, and goes on as a subscription whose webhook got lost"]
+                ["a trial is bought, used up, and goes on as a subscription whose webhook was lost"]
             ),
             (
                 "EndToEndTests/PurchaseTests",
-                ["an operator is told what a message would be told, though nobody asked before"]
+                ["an operator sees what a message would be answered, even before any request"]
             )),
         Criterion(
             "an open usage stream reports the purchase",
@@ -30,7 +30,7 @@ import Testing
             ),
             (
                 "EndToEndTests/PurchaseTests",
-                ["a trial becomes monthly with its webhook lost, and reading and a screen both hear of it"]
+                ["a trial becomes monthly with its webhook lost, which reading and a screen both show"]
             )),
         Criterion(
             "a purchase by a new customer is looked up",
@@ -72,7 +72,7 @@ import Testing
             ),
             (
                 "EndToEndTests/PurchaseTests",
-                ["a user of Stripe who bought again is found behind a customer of whom nobody told"]
+                ["a user of Stripe who bought again is found under a customer that no event named"]
             )),
         Criterion(
             "the end of one service's subscription does not end the other's",
@@ -122,8 +122,8 @@ import Testing
             (
                 "EndToEndTests/PurchaseTests",
                 [
-                    "a tester's purchase opens the plan where it is kept apart, and is told apart",
-                    "what a tester used stands apart wherever operators look",
+                    "a tester's purchase opens the plan if it is kept apart, and is shown apart",
+                    "what a tester used is shown apart everywhere for operators",
                 ]
             )),
         Criterion(
@@ -191,7 +191,7 @@ import Testing
             ),
             (
                 "EndToEndTests/DemoTests",
-                ["demo-expired never left, and is not asked to come back, wherever it is told"]
+                ["demo-expired has not cancelled, and is nowhere asked to come back"]
             ))
     ]
 
@@ -280,7 +280,7 @@ import Testing
             ),
             (
                 "EndToEndTests/DemoTests",
-                ["what a key of the subscription service switches on is said at the start"]
+                ["the start says what a key of the subscription service switches on"]
             )),
     ]
 
@@ -343,8 +343,8 @@ import Testing
             (
                 "EndToEndTests/TransportTests",
                 [
-                    "operators ask over TLS, and their token goes nowhere else",
-                    "a token goes in the clear to another machine only where that is said",
+                    "operators connect over TLS, and their token is sent nowhere else",
+                    "a token is sent unencrypted to another machine only if that is requested",
                 ]
             )),
         Criterion(
@@ -359,7 +359,7 @@ import Testing
             ), ("Service/ConfigurationTests/OutlineTests", ["is named as it is written in YAML"]),
             (
                 "EndToEndTests/Operator/TransferTests",
-                ["an export that was cut off goes on, and has every user once"]
+                ["an export that was cut off can be resumed, and has every user once"]
             )),
     ]
 }

@@ -72,7 +72,7 @@ import Testing
             "the accounts are exact for compressed, huge, odd and broken answers",
             (
                 "EndToEndTests/AccountsTests",
-                ["every account holds what was reported, though clients leave and servers die"]
+                ["every account equals what was reported, even if clients hang up and servers die"]
             )),
     ]
 
@@ -127,7 +127,7 @@ import Testing
             ("Service/GatewayTests/LearnedModelsTests", ["is read as it was written"]),
             (
                 "EndToEndTests/GuessTests",
-                ["a restarted edge guesses by what its models have shown before"]
+                ["a restarted edge guesses by what it has learnt before"]
             )),
         Criterion(
             "the records say how much was guessed",
@@ -138,7 +138,7 @@ import Testing
             ("Counting/LedgerTests/ReclaimBookTests", ["records how much was guessed, if anything was"]),
             (
                 "EndToEndTests/GuessTests",
-                ["a restarted edge guesses by what its models have shown before"]
+                ["a restarted edge guesses by what it has learnt before"]
             )),
     ]
 
@@ -206,7 +206,7 @@ import Testing
             ), ("EndToEndTests/StoreTests", ["ready means that a message could be counted"]),
             (
                 "EndToEndTests/Operator/DoctorTests",
-                ["missing rights are named, and a wrong password is told without it"]
+                ["missing rights are named, and a wrong password is reported without showing it"]
             )),
         Criterion(
             "a script that fails at any command can be sent again",
@@ -249,7 +249,7 @@ import Testing
             ),
             (
                 "EndToEndTests/SpoolTests",
-                ["what Redis refuses for good is listed, tried again and dropped by usherctl"]
+                ["settlements that Redis refuses for good are listed, retried and dropped by usherctl"]
             )),
         Criterion(
             "a Redis that evicts is refused when it comes up, and when its policy changes",
@@ -264,7 +264,7 @@ import Testing
             (
                 "EndToEndTests/UnfitStoreTests",
                 [
-                    "an evicting Redis is refused as soon as it is connected to anew, and is taken when put right"
+                    "an evicting Redis is refused over a new connection, and accepted once it is repaired"
                 ]
             )),
         Criterion(
@@ -280,8 +280,8 @@ import Testing
             (
                 "EndToEndTests/UnfitStoreTests",
                 [
-                    "a Redis that was emptied is told of everywhere, until the operator accepts it",
-                    "a Redis that was emptied while the edge was down is refused, where that is wished",
+                    "a Redis that was emptied is reported everywhere, until the operator accepts it",
+                    "a Redis that was emptied while the edge was down is refused, if so configured",
                 ]
             )),
     ]
@@ -324,7 +324,7 @@ import Testing
             ),
             (
                 "EndToEndTests/CrashTests",
-                ["what had been relayed when an edge was killed is charged, and flagged as a guess"]
+                ["text relayed before an edge was killed is charged, and flagged as a guess"]
             )),
     ]
 

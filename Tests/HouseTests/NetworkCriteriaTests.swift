@@ -60,7 +60,7 @@ import Testing
             ),
             (
                 "EndToEndTests/NameTests",
-                ["name servers that hang cost a message its time to connect, and nothing else"]
+                ["name servers that hang cost a message its time to connect, and delay nothing else"]
             ),
             ("EndToEndTests/AlertTests", ["a name that cannot be looked up"])),
         Criterion(
@@ -84,7 +84,7 @@ import Testing
                 "EndToEndTests/DescriptorTests",
                 [
                     "the soft limit is raised, and the kernel's table is grown before there is a thread",
-                    "the tools grow it, too",
+                    "the tools grow the kernel's table, too",
                 ]
             )),
         Criterion(
@@ -101,7 +101,7 @@ import Testing
             "a body of any size that the configuration allows is read",
             by: ["Service/Gateway/Gateway", "Core/JSON/JSONValue"],
             ("Core/JSONTests/JSONTests", ["a document of 60 MiB is read, and its memory is freed"]),
-            ("EndToEndTests/OverloadTests", ["a large body reaches a provider, and its memory goes back"])),
+            ("EndToEndTests/OverloadTests", ["a large body reaches a provider, and its memory is freed"])),
         Criterion(
             "sums and products of figures from outside saturate",
             by: [
@@ -191,7 +191,7 @@ import Testing
             (
                 "EndToEndTests/SpoolTests",
                 [
-                    "what Redis refuses for good is listed, tried again and dropped by usherctl"
+                    "settlements that Redis refuses for good are listed, retried and dropped by usherctl"
                 ]
             ),
             ("EndToEndTests/AlertTests", ["settlements that Redis answers with an error"])),
@@ -220,7 +220,7 @@ import Testing
             (
                 "EndToEndTests/RecoveryTests",
                 [
-                    "a Redis that is back refuses nobody for longer than 0.2 s, and has counted each message once"
+                    "once Redis is back nobody is refused for longer than 0.2 s, and each message counts once"
                 ]
             )),
         Criterion(
@@ -238,7 +238,7 @@ import Testing
                 [
                     "ready means that a message could be counted",
                     "after 0.3 s of silence readiness never says yes before a message passes",
-                    "after a kill and a second without it readiness never says yes before a message passes",
+                    "after a kill and a second away readiness never says yes before a message passes",
                 ]
             )),
         Criterion(

@@ -42,7 +42,7 @@ struct `Specification §4: the gate says why` {
             name: "ended-by-a-billing-error", more: { $0.billingIssueAt = $1 }, gate: "payment_failed",
             sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
         Row(
-            name: "a-billing-error-shown-as-a-cancellation",
+            name: "a-billing-error-reported-as-a-cancellation",
             more: { ($0.billingIssueAt, $0.unsubscribedAt) = ($1, $1) }, gate: "payment_failed",
             sentence: payment, state: "expired", actions: "update_payment resubscribe restore"),
         Row(
@@ -145,7 +145,7 @@ struct `Specification §4: the gate says why` {
                 #expect(explained["answer.status"] == "\(row.code)", "\(row.name)")
                 #expect(usage["sentence"] == usage["gate.sentence"], "\(row.name)")
                 let banner = usage["banner.sentence"]
-                // Whoever sees no figures is shown in the place of the subscription alone.
+                // A user without figures is told only in the place of the subscription.
                 let said = row.used > 0 ? usage["gate.sentence"] : nil
                 #expect(banner == said, "\(row.name): \(banner ?? "")")
                 #expect(usage["emphasised"] == "0", "\(row.name)")
@@ -157,7 +157,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// The month may turn before three days are over: what is shown then is the month's own sentence, so the
+    /// The month may turn before three days are over: the sentence is then that of the month, so the
     /// end lies within this very minute's month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in

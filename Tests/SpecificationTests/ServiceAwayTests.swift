@@ -17,7 +17,7 @@ import Testing
         let inForce: String
         let state: String
         var sentence: String?
-        /// In a pause whose end nobody knows, of which the service shown beforehand.
+        /// In a pause with an unknown end, which the service has reported beforehand.
         var isPausing = false
     }
 
@@ -33,7 +33,7 @@ import Testing
             name: "cancelled-and-over", status: "cancelled", gate: "cancelled", inForce: "none",
             state: "expired", sentence: "Ready to come back?"),
         Row(
-            name: "shown-that-it-is-over", plan: "trial", status: "expired", gate: "trial_expired",
+            name: "reported-as-over", plan: "trial", status: "expired", gate: "trial_expired",
             inForce: "none", state: "expired",
             sentence: "You've used your trial sessions — ready to continue?"),
         Row(

@@ -8,7 +8,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test
-        func `there are examples, and of each language that is run`() throws {
+        func `there are examples of each language that is run`() throws {
             let examples = try ExampleDocument.all.flatMap { try $0.examples }
             let run = examples.filter { $0.reason == nil }
             #expect(run.count > 25)

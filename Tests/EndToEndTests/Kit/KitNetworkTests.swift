@@ -14,7 +14,7 @@ extension EndToEndInterfaces {
                 credential: .header("x-user-id", user), language: "en")
         }
 
-        @Test func `a stream that breaks comes back where it was, and nothing is shown twice`() async throws {
+        @Test func `a stream that breaks is resumed, and nothing is shown twice`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let line = try await Line.start(to: .loopback(port: edge.port), .network)
                 let account = AccountModel(client: try Self.client(line.port))
@@ -47,12 +47,12 @@ extension EndToEndInterfaces {
                     }
                     if counts.last == 1 { break }
                 }
-                #expect(counts == [0, 1], "the unchanged report was told once more")
+                #expect(counts == [0, 1], "the unchanged report was sent once more")
                 await line.stop()
             }
         }
 
-        @Test func `what was counted here is counted once, on a line that is slow`() async throws {
+        @Test func `a message that the app has counted is counted once, on a slow link`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 var settings = LineSettings.network
                 settings.delayMilliseconds = 40
@@ -78,7 +78,9 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an edge that is away leaves what is shown, and says so in warm words`() async throws {
+        @Test func `an edge that is away leaves the figures on the screen, with a friendly message`()
+            async throws
+        {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
                 let line = try await Line.start(to: .loopback(port: edge.port), .network)
                 let account = AccountModel(client: try Self.client(line.port))
@@ -109,7 +111,7 @@ extension EndToEndInterfaces {
             #expect(nobody.paywall.gate == nil && nobody.subscription.label == nil)
         }
 
-        @Test func `a credential that is refused is fetched anew, once`() async throws {
+        @Test func `a credential that is refused is fetched again, once`() async throws {
             let configuration = Configuration.monthly(100)
                 .replacing(/identity:\n.*\n.*\n/, with: "identity: [ { api_keys: true } ]\n")
             try await withEdge(configuration: configuration) { edge, _, folder in
@@ -142,7 +144,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an address that belongs to something else is no edge`() async throws {
+        @Test func `an address that belongs to another server is recognised as such`() async throws {
             let upstream = try await Upstream.start()
             let base = try #require(URL(string: upstream.url))
             let client = UsherClient(baseURL: base, credential: .bearer("unused"))

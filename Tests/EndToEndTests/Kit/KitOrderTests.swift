@@ -11,7 +11,9 @@ extension EndToEndInterfaces {
             try #require(URL(string: "http://127.0.0.1:\(edge.port)"))
         }
 
-        @Test func `offline comes before usage and trial at each step, and goes`() async throws {
+        @Test func `the offline banner comes before usage and trial at each step, and disappears`()
+            async throws
+        {
             try await withAccount("ann") { account, ctl in
                 let usage = account.usage
                 usage.setOffline(true)
@@ -36,7 +38,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `two devices at once count to the same, each in the server's words`() async throws {
+        @Test func `two devices at once arrive at the same count, each in the server's words`() async throws {
             try await withAccount("ann") { phone, ctl in
                 try await ctl.put("ann", "premium", used: 636, days: -1...40)
                 let tablet = AccountModel(

@@ -47,7 +47,7 @@ extension EndToEndInterfaces {
             return request
         }
 
-        @Test func `an answer that was overtaken sets no figure back`() async throws {
+        @Test func `an answer that was overtaken does not set figures back`() async throws {
             try await withLine { account, line, edge in
                 var isFirstHere = false
                 let first = try await crawling(line, at: 2_500) {
@@ -65,7 +65,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a request that is there before the message sets no figure back`() async throws {
+        @Test func `a request that arrives before the message does not set figures back`() async throws {
             try await withLine { account, _, edge in
                 await account.usage.refresh()
                 account.usage.messageSent()
@@ -94,7 +94,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `what the person said is not set back by what was asked before`() async throws {
+        @Test func `a user's preference is not set back by an earlier request`() async throws {
             try await withClient { client, line, _ in
                 let model = CheckInModel(client: client)
                 var isFirstHere = false
@@ -114,7 +114,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `a request that breaks behind a later one's answer says nothing`() async throws {
+        @Test func `a request that breaks after a later one's answer is not reported`() async throws {
             try await withLine { account, line, _ in
                 let figures = try await crawling(line, at: 1_000) { await account.usage.refresh() }
                 let bought = try await crawling(line, at: 500) { await account.subscription.refresh() }

@@ -61,7 +61,7 @@ extension EndToEndInterfaces {
                     credential: .header("x-user-id", user), language: "en"))
         }
 
-        @Test func `every status has its label, date, banner and actions, and every gate its copy`()
+        @Test func `every status has its label, date, banner and actions, and every gate its text`()
             async throws
         {
             try await withRevenueCat { edge, revenueCat, _ in
@@ -77,25 +77,25 @@ extension EndToEndInterfaces {
             let account = try account(edge, row.user)
             await account.refresh()
             let (subscription, paywall) = (account.subscription, account.paywall)
-            let told = Comment(rawValue: "\(row.user): \(String(describing: subscription.report))")
-            #expect(subscription.status == row.status && subscription.label == row.label, told)
-            #expect((subscription.dateSentence == nil) == (row.date == nil), told)
-            #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, told)
-            #expect((subscription.date == nil) == (row.date == nil), told)
+            let shown = Comment(rawValue: "\(row.user): \(String(describing: subscription.report))")
+            #expect(subscription.status == row.status && subscription.label == row.label, shown)
+            #expect((subscription.dateSentence == nil) == (row.date == nil), shown)
+            #expect(subscription.dateSentence?.hasPrefix(row.date ?? "") ?? true, shown)
+            #expect((subscription.date == nil) == (row.date == nil), shown)
             // A banner that the paywall says is the same sentence.
-            if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, told) }
-            #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, told)
-            #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), told)
-            #expect((paywall.opensAt != nil) == (row.gate == "paused"), told)
-            #expect(account.usage.canSend == (row.gate == nil), told)
+            if let banner = row.banner { #expect(subscription.banner?.hasPrefix(banner) == true, shown) }
+            #expect(paywall.isShown == (row.gate != nil) && paywall.gate?.code == row.gate, shown)
+            #expect(paywall.sentence?.hasPrefix(row.sentence ?? "") ?? (row.sentence == nil), shown)
+            #expect((paywall.opensAt != nil) == (row.gate == "paused"), shown)
+            #expect(account.usage.canSend == (row.gate == nil), shown)
             if let action = row.action {
                 let found = subscription.actions.first { $0.action == action }
-                #expect(found?.label != nil && found?.unopenedSentence != nil, told)
-                if row.gate != nil { #expect(paywall.actions.contains { $0.action == action }, told) }
+                #expect(found?.label != nil && found?.unopenedSentence != nil, shown)
+                if row.gate != nil { #expect(paywall.actions.contains { $0.action == action }, shown) }
             }
         }
 
-        @Test func `what is bought and cancelled is seen while the screen is open`() async throws {
+        @Test func `a purchase and a cancellation are shown while the screen is open`() async throws {
             try await withRevenueCat { edge, revenueCat, _ in
                 try await Self.lives(through: revenueCat, edge)
             }
@@ -125,7 +125,7 @@ extension EndToEndInterfaces {
             await following.value
         }
 
-        @Test func `a purchase is restored, or is said not to be there, in words`() async throws {
+        @Test func `a purchase is restored, or a sentence says that there is none`() async throws {
             try await withRevenueCat { edge, revenueCat, _ in
                 try await Self.restores(from: revenueCat, edge)
             }
@@ -140,7 +140,7 @@ extension EndToEndInterfaces {
             #expect(
                 subscription.restoring == .over(sentence: "I didn't find an active subscription to restore."))
             revenueCat.store.fail(.status(500))
-            // The service is asked at a bounded rate: until then its last answer is told.
+            // The service is asked at a bounded rate: until then its last answer is used.
             try await soonOnMain("the store's failure") {
                 await subscription.restore()
                 guard case .over(let sentence) = subscription.restoring else { return false }

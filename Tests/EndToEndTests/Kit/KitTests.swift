@@ -21,7 +21,7 @@ import UsherKit
 }
 
 extension Ctl {
-    /// So many messages of the running period are used.
+    /// Sets how many messages of the running period are used.
     func use(_ user: String, _ count: Int) async throws {
         try folder.write("user_id,used:messages\n\(user),\(count)\n", to: "used.csv")
         let done = try await self("import", folder.file("used.csv"), "--reason", "a test")
@@ -58,7 +58,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a subscriber is shown nothing, then a little, then what is left, then when it comes back`()
+        func `a subscriber is shown nothing, then a hint, then what is left, then when it refreshes`()
             async throws
         {
             try await withAccount("ann") { account, ctl in
@@ -141,7 +141,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `nobody's record, and an ended one, show no meter and an open door`() async throws {
+        @Test func `a missing record, and an ended one, show no meter and a way to continue`() async throws {
             try await withAccount("demo-expired") { account, ctl in
                 await account.refresh()
                 #expect(account.usage.display == .hidden && !account.usage.canSend)
@@ -167,7 +167,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `an open screen follows what another device and an operator do`() async throws {
+        @Test func `an open screen shows what another device and an operator do`() async throws {
             try await withAccount("ann") { account, ctl in
                 try await ctl.put("ann", "premium", used: 638, days: -1...60)
                 let following = Task { await account.follow() }
@@ -179,7 +179,7 @@ extension EndToEndInterfaces {
                     account.usage.sentence == "You have 160 conversations left this month"
                 }
                 #expect(account.threshold?.percent == 80)
-                #expect(account.usage.report?.ahead.count == 3, "the stream tells what comes next, too")
+                #expect(account.usage.report?.ahead.count == 3, "the stream has the forecast, too")
                 let blocked = try await ctl("user", "block", "ann", "--reason", "a test")
                 #expect(blocked.exitCode == 0, "\(blocked.stderr)")
                 try await soonOnMain("the block") { account.paywall.gate == .blocked }

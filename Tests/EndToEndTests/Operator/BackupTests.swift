@@ -144,7 +144,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a user who exists already is refused, kept or replaced, and no count falls in silence`()
+        func `a user who exists is refused, kept or replaced, and no count falls silently`()
             async throws
         {
             try await withTwoStores { first, second in
@@ -177,7 +177,9 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a file that is cut off, of another version or of another app is refused whole`() async throws {
+        func `a file that is cut off, of another version or of another app is refused as a whole`()
+            async throws
+        {
             try await withCtl { ctl in
                 #expect(try await ctl.edge.web.say("demo-premium").status == 200)
                 #expect(try await ctl("export", ctl.folder.file("all.jsonl")).exitCode == 0)
@@ -203,7 +205,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a table says what it cannot hold, and is refused where that would be lost`() async throws {
+        func `a table says what it cannot contain, and is refused if that would be lost`() async throws {
             try await withCtl { ctl in
                 #expect(try await ctl.edge.web.say("demo-premium").status == 200)
                 try await until("the books") {

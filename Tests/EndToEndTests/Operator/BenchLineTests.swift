@@ -14,7 +14,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `loads a demo whose plans let everybody in, and compares what comes by a pipe`() async throws {
+        func `loads a demo whose plans admit everything, and compares results from a pipe`() async throws {
             try await withCtl(["--preset", "pages", "--demo"]) { ctl in
                 let place = "http://127.0.0.1:\(ctl.edge.port)"
                 let open = try await bench(
@@ -38,7 +38,9 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `proves what it is told to of a demo, with the token that usherctl would find`() async throws {
+        func `runs the proofs that it is given on a demo, with the token that usherctl would find`()
+            async throws
+        {
             try await withCtl(["--preset", "pages", "--demo"]) { ctl in
                 let place = "http://127.0.0.1:\(ctl.edge.port)"
                 let admin = ["--admin", "http://127.0.0.1:\(ctl.edge.adminPort)", "--plan", "free"]

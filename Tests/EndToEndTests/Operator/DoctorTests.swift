@@ -37,7 +37,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `each server of a cluster is asked, and what is wrong is told of that one`() async throws {
+        func `each server of a cluster is checked, and a fault is reported for that one`() async throws {
             let cluster = try await RedisCluster.start(masters: 2)
             let (good, bad) = (cluster.nodes[0], cluster.nodes[1])
             for node in cluster.nodes { try await node.server.ask("CONFIG", "SET", "appendonly", "yes") }
@@ -66,7 +66,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an evicting Redis without a file, and with few rights, is told of`() async throws {
+        func `an evicting Redis without a file, and with few rights, is reported`() async throws {
             let redis = try await RedisServer.start([
                 "--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru", "--user", "usher", "on",
                 ">secret",
@@ -82,7 +82,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `missing rights are named, and a wrong password is told without it`() async throws {
+        func `missing rights are named, and a wrong password is reported without showing it`() async throws {
             let redis = try await RedisServer.start([
                 "--port", "0", "--user", "usher", "on", ">secret", "~us:*", "+ping", "+info", "+eval",
                 "+time",
@@ -135,7 +135,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(.needsOpenSSL)
-        func `a certificate that ends soon is told of`() async throws {
+        func `a certificate that expires soon is reported`() async throws {
             let redis = try await RedisServer.start()
             let certificates = try await Certificates()
             let pair = try await certificates.issue("DNS:usher.test", days: 5)

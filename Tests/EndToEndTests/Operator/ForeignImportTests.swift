@@ -17,7 +17,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `LiteLLM's keys go on working, and what they have used is used here`() async throws {
+        func `LiteLLM's keys go on working, and what they have used is imported`() async throws {
             try await withImporter { ctl in
                 let key = "sk-Kx7pQ2mWvL9nRt4yBc8dFg"
                 // printf %s "$key" | sha256sum
@@ -65,7 +65,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a table of messages in Supabase is counted, and no column is lost in silence`() async throws {
+        func `a table of messages in Supabase is counted, and no column is ignored silently`() async throws {
             try await withImporter { ctl in
                 try ctl.folder.write(
                     """

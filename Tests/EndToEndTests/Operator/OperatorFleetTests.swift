@@ -148,7 +148,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `an edge drains when it is told to`() async throws {
+        func `an edge drains on request`() async throws {
             let folder = try TemporaryFolder()
             let edge = try await Edge.start(["--preset", "coach", "--demo"], in: folder)
             let ctl = Ctl(edge: edge, folder: folder)
@@ -177,7 +177,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `nobody at the address is told with what to do`() async throws {
+        func `an address without an edge is reported with advice`() async throws {
             let away = try await Program.run([Places.usherctl, "top", "--admin", "http://127.0.0.1:1"])
             #expect(away.exitCode == 69 && away.stderr.contains("--redis URL"), "\(away.stderr)")
             #expect(away.output.isEmpty)

@@ -7,7 +7,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .timeLimit(.minutes(2)))
     struct OperatorUserTests {
         @Test
-        func `a user is shown as a table and as JSON, and an unknown one is told by the exit code`()
+        func `a user is shown as a table and as JSON, and an unknown one has its exit code`()
             async throws
         {
             try await withCtl { ctl in
@@ -27,7 +27,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `times are those of the machine, wherever they are read and written`() async throws {
+        func `times are in the machine's zone, when read and when written`() async throws {
             try await withCtl { ctl in
                 let zone = ["TZ": "Asia/Tokyo"]
                 let shown = try await ctl("user", "show", "demo-premium", environment: zone)
@@ -49,7 +49,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `a grant is made once, told in the trail, and only tried with a dry run`() async throws {
+        func `a grant is made once, is in the trail, and is only tried with a dry run`() async throws {
             try await withCtl { ctl in
                 let words = [
                     "user", "grant", "demo-premium", "messages", "50", "--for", "7d", "--actor", "anna",
@@ -139,7 +139,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `what cannot be undone is confirmed, and a forgotten user is gone`() async throws {
+        func `an irreversible change needs confirmation, and an erased user is gone`() async throws {
             try await withCtl { ctl in
                 let why = "--reason"
                 let unasked = try await ctl("user", "forget", "demo-trial", why, "their wish")

@@ -24,7 +24,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `each replica of a cluster is asked, and what would hurt once it is promoted is told`()
+        func `each replica of a cluster is checked for faults that matter once it is promoted`()
             async throws
         {
             let cluster = try await RedisCluster.start(replicas: true)
@@ -61,7 +61,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `the replica of a sentinels' master is asked, and each sentinel`() async throws {
+        func `the replica of a sentinels' master is checked, and each sentinel`() async throws {
             let trio = try await SentinelTrio.start()
             try await allow(trio.servers)
             let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
@@ -95,7 +95,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `an edge that starts says which replica it would refuse as a master, and starts`() async throws {
+        func `an edge logs which replica it would refuse as a master, and starts`() async throws {
             let cluster = try await RedisCluster.start(replicas: true)
             let replica = cluster.nodes[4]
             try await replica.server.ask("CONFIG", "SET", "maxmemory-policy", "volatile-ttl")

@@ -56,7 +56,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `is compared, refused whole where one edge has another file, and taken where all have it`()
+        func `is compared, refused as a whole if one edge has another file, and applied if all have it`()
             async throws
         {
             try await withTwoEdges { fleet in
@@ -130,7 +130,7 @@ extension EndToEndInterfaces {
             """
 
         @Test
-        func `goes on in turn up to the first edge that refuses, and says where it is in force`()
+        func `is applied in turn up to the first edge that refuses, and says where it is in force`()
             async throws
         {
             try await withTwoEdges { fleet in
@@ -161,7 +161,7 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `leaves what cannot be compared apart from what differs`() async throws {
+        func `lists what cannot be compared apart from what differs`() async throws {
             try await withTwoEdges { fleet in
                 let missing = try await fleet.ctl("config", "diff", "/nowhere/edge.yaml")
                 #expect(missing.exitCode == 78, "\(missing.stderr)")

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The tab key behind `usherctl`, in the real shells.
+    /// The tab key after `usherctl`, in the real shells.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct ShellTests {
         @Test(
             .enabled(if: ["zsh", "fish"].allSatisfy(Programs.has), "zsh or fish is not installed"),
             arguments: ["bash", "zsh", "fish"])
-        func `offers commands, options, files, and what the edge has`(shell: String) async throws {
+        func `offers commands, options, files, and names that the edge knows`(shell: String) async throws {
             try await withCtl { ctl in
                 let folder = URL(filePath: Places.usherctl).deletingLastPathComponent().path
                 let script = try await Program.run([Places.usherctl, "completions", shell])

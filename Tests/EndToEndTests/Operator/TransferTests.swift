@@ -7,7 +7,7 @@ extension EndToEndInterfaces {
     @Suite(.needsRedisServer, .timeLimit(.minutes(3)))
     struct TransferTests {
         @Test
-        func `an export that was cut off goes on, and has every user once`() async throws {
+        func `an export that was cut off can be resumed, and has every user once`() async throws {
             try await withCtl { ctl in
                 try await ctl.makeUsers(1500)
                 let (whole, cut) = (ctl.folder.file("whole.csv"), ctl.folder.file("cut.csv"))
