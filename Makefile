@@ -5,7 +5,7 @@
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
 #   make test      every test, nothing needed beforehand
 #   make test-release  the tests that start the edge again, with the release
-#   make test-transports  the tests that cross a network again, over TLS, over a line with delay, and over both
+#   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine

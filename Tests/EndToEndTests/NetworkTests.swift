@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// What every message needs, over {plain, TLS} × {loopback, line}.
+    /// What every message needs, over {plain, TLS} × {loopback, link}.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct NetworkTests {
         private static let fields = ["x-user-id": "ann", "content-type": "application/json"]
@@ -22,16 +22,16 @@ extension EndToEnd {
                 }
                 #expect(try await network.used(by: "ann") == 100)
                 #expect(try await network.upstream.seen().total == 100)
-                guard let line = network.upstream.line else { return }
-                #expect(await line.figures.accepted <= 3)
-                await line.resetAll()
+                guard let link = network.upstream.link else { return }
+                #expect(await link.figures.accepted <= 3)
+                await link.resetAll()
                 // A message that goes out before the edge has heard of it may have arrived: not repeated.
                 try await until("the edge to have heard of the reset") {
                     let metrics = try await Web(port: network.edge.adminPort).ask("GET", "/metrics").text
                     return metrics.contains(/usher_upstream_connections[^\n]* 0\n/)
                 }
                 #expect(try await network.web.say("ann").status == 200)
-                let figures = await line.figures
+                let figures = await link.figures
                 #expect(figures.resumed == (transport.isSecure ? figures.accepted - 1 : 0))
                 #expect(figures.accepted == 2)
             }

@@ -31,23 +31,23 @@ extension EndToEnd {
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
                 let quiet = try await Waits(with: key, at: edge.port).milliseconds
-                let line = try await edge.separateLine()
-                let flood = Flood(request, connections: 16, to: line?.port ?? edge.port)
+                let link = try await edge.separateLink()
+                let flood = Flood(request, connections: 16, to: link?.port ?? edge.port)
                 // Most are lost to the reset that ends each of its connections beyond the bound.
                 try await until("answers") { flood.answeredBytes > 0 }
                 let waits = try await Waits(with: key, at: edge.port, beside: flood)
-                // 5 ms are G22's for the release; a debug build, a line and a busy machine take longer even
+                // 5 ms are G22's for the release; a debug build, a link and a busy machine take longer even
                 // without a flood. Where a turn has no bound it is hundreds of milliseconds.
                 let most = max(5, 20 * quiet)
                 let median = try await least(below: most) {
                     try await Waits(with: key, at: edge.port, beside: flood).milliseconds
                 }
                 try await flood.stop()
-                await line?.stop()
+                await link?.stop()
                 #expect(waits.refusals.isEmpty)
-                // A few turns of 16 answers of 300 bytes; without a bound a turn holds 14,000. Over a line
+                // A few turns of 16 answers of 300 bytes; without a bound a turn holds 14,000. Over a link
                 // the flood goes on while a question travels.
-                let mostBytes = Transport.current.isLine ? 1 << 20 : 128 << 10
+                let mostBytes = Transport.current.isSimulatedLink ? 1 << 20 : 128 << 10
                 #expect(waits.answeredBytes < mostBytes, "\(waits.answeredBytes)")
                 #expect(waits.connections < 200, "\(waits.connections)")
                 print("others' median, ms:", quiet, "and beside 16 such connections", median)

@@ -93,7 +93,7 @@ extension EndToEnd {
                     edge, after: 1_000_000_000, gone: { server.kill9() },
                     back: { try await server.launch() })
                 // A call may have been on its way when the server died: whether it was counted nobody knows.
-                // A line before the server takes each connection, and hangs up since it reaches nobody.
+                // A link before the server accepts each connection, and hangs up since it cannot connect.
                 let reason =
                     Transport.current == .plainLoopback
                     ? /Redis cannot count now: (it does not answer|nothing listens at \S+redis\.sock)\./

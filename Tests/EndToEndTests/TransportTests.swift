@@ -30,9 +30,9 @@ extension EndToEnd {
         {
             let authority = try await Certificates()
             let upstream = try await Upstream.start(try await authority.issue("IP:127.0.0.1"))
-            let line = try await Line.start(to: .loopback(port: upstream.port), .network)
+            let link = try await SimulatedLink.start(to: .loopback(port: upstream.port), .network)
             let files = try await Self.configuration(
-                authority, upstream, trusting: authority, over: line, "http: { max_body: 16MiB }")
+                authority, upstream, trusting: authority, over: link, "http: { max_body: 16MiB }")
             let size = 8 << 20
             let words = String(repeating: "x", count: size)
             try files.write(
@@ -43,12 +43,12 @@ extension EndToEnd {
                         edge, trusting: authority.authority, "@\(files.file("large.json"))")
                     #expect(answer.output.hasSuffix("\n200"), "\(answer.output) \(answer.stderr)")
                 }
-                let figures = await line.figures
+                let figures = await link.figures
                 #expect(figures.accepted == 1)
                 #expect(figures.bytesToUpstream > 2 * size)
             }
             try await upstream.stop()
-            await line.stop()
+            await link.stop()
         }
 
         @Test
@@ -119,7 +119,7 @@ extension EndToEnd {
 
         private static func configuration(
             _ authority: Certificates, _ upstream: Upstream, trusting trusted: Certificates,
-            over line: Line? = nil, _ settings: String = ""
+            over link: SimulatedLink? = nil, _ settings: String = ""
         ) async throws -> TemporaryFolder {
             let files = try TemporaryFolder()
             let own = try await authority.issue("IP:127.0.0.1")
@@ -129,7 +129,7 @@ extension EndToEnd {
                 tls: { certificate: "\(own.chain)", key: "\(own.key)" }
                 upstreams:
                   - name: llm
-                    url: https://127.0.0.1:\(line?.port ?? upstream.port)
+                    url: https://127.0.0.1:\(link?.port ?? upstream.port)
                     private: true
                     ca_file: authority.pem
                 \(settings)

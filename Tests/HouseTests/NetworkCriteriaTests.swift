@@ -284,7 +284,7 @@ import Testing
             "on a link with 5 ms each way nothing is lost and nothing counted twice",
             by: ["Counting/Ledger/Admission/Admissions"],
             (
-                "Counting/LedgerTests/StoreOverLineTests",
+                "Counting/LedgerTests/StoreOverLinkTests",
                 [
                     "counts every message once, with many in flight",
                     "counts what it admitted and nothing else if connections break",

@@ -8,19 +8,19 @@ package struct RedisRoute: Sendable {
     /// nil: plain.
     package let security: TLSContext?
     /// nil: the server's own unix socket.
-    package let line: Line?
+    package let link: SimulatedLink?
 
-    package func close() async { await line?.stop() }
+    package func close() async { await link?.stop() }
 }
 
 extension RedisServer {
-    /// Over plain loopback the server's unix socket itself, else a line to it. Close it in the end.
+    /// Over plain loopback the server's unix socket itself, otherwise a link to it. Close it at the end.
     package func route(over transport: Transport) async throws -> RedisRoute {
-        guard let line = try await transport.line(to: .unix(socketPath), endsTLS: true) else {
-            return RedisRoute(address: RedisAddress(host: socketPath), security: nil, line: nil)
+        guard let link = try await transport.link(to: .unix(socketPath), endsTLS: true) else {
+            return RedisRoute(address: RedisAddress(host: socketPath), security: nil, link: nil)
         }
         return RedisRoute(
-            address: RedisAddress(host: "127.0.0.1", port: line.port, isEncrypted: transport.isSecure),
-            security: transport.isSecure ? try await SharedCertificates.client() : nil, line: line)
+            address: RedisAddress(host: "127.0.0.1", port: link.port, isEncrypted: transport.isSecure),
+            security: transport.isSecure ? try await SharedCertificates.client() : nil, link: link)
     }
 }

@@ -12,7 +12,7 @@ package final class SentinelTrio: Sendable {
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }
 
-    /// The store as some of the sentinels tell of it.
+    /// The store as some of the sentinels report it.
     package func address(of some: [Int]) -> StoreAddress {
         StoreAddress(
             .sentinel(

@@ -27,7 +27,7 @@ extension Channel {
         }
     }
 
-    /// Reads to the end of the stream, in pieces of at most `limit`, and tells how it ended.
+    /// Reads to the end of the stream, in pieces of at most `limit`, and returns how it ended.
     package func receiveAll(_ limit: Int = 65_536) async -> (bytes: [UInt8], end: Transfer) {
         var all: [UInt8] = []
         while true {

@@ -4,8 +4,8 @@ import Reactor
 import Synchronization
 import Wire
 
-/// RevenueCat's and Stripe's REST interfaces as far as anybody asks them here, on a loop and a port of its
-/// own. It answers documents that a test put there, and counts who asked.
+/// RevenueCat's and Stripe's REST interfaces as far as tests need them, on a loop and a port of its own. It
+/// answers with documents that a test has set, and records the requests.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
     /// How the service misbehaves.
     package enum Fault: Sendable {

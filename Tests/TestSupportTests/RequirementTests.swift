@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite struct `What a test needs from the machine` {
-    @Test func `is skipped for where it is missing, and fails the test where nothing may be skipped`() throws
-    {
+@Suite struct `A requirement of a test` {
+    @Test func `skips the test if it is missing, or fails it if nothing may be skipped`() throws {
         #expect(try Requirement.decide(true, "it is there", mayNotBeMissing: false))
         #expect(try Requirement.decide(true, "it is there", mayNotBeMissing: true))
         #expect(try !Requirement.decide(false, "redis-server is not installed", mayNotBeMissing: false))

@@ -73,11 +73,11 @@ import Testing
         async throws
     {
         let cluster = try await RedisCluster.start()
-        var settings = LineSettings.network
+        var settings = LinkSettings.network
         settings.delayMilliseconds = 5
-        let line = try await Line.start(to: .loopback(port: cluster.nodes[1].port), settings)
+        let link = try await SimulatedLink.start(to: .loopback(port: cluster.nodes[1].port), settings)
         var address = cluster.address
-        address.reachable = [cluster.nodes[1].place: RedisPlace(host: "127.0.0.1", port: line.port)]
+        address.reachable = [cluster.nodes[1].place: RedisPlace(host: "127.0.0.1", port: link.port)]
         do {
             try await Self.withEdge(cluster, address) { edge, loop async throws in
                 let users = (0..<3).map { edge.users(1, at: $0)[0] }
@@ -92,10 +92,10 @@ import Testing
                 for user in users { #expect(try await Self.counted(user, by: edge) == 100) }
             }
         } catch {
-            await line.stop()
+            await link.stop()
             throw error
         }
-        await line.stop()
+        await link.stop()
     }
 
     @Test func `wait in the spool only for their own server`() async throws {

@@ -16,48 +16,48 @@ extension EndToEndInterfaces {
 
         @Test func `a stream that breaks is resumed, and nothing is shown twice`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
-                let line = try await Line.start(to: .loopback(port: edge.port), .network)
-                let account = AccountModel(client: try Self.client(line.port))
+                let link = try await SimulatedLink.start(to: .loopback(port: edge.port), .network)
+                let account = AccountModel(client: try Self.client(link.port))
                 let following = Task { await account.follow() }
                 try await soonOnMain("the stream") { account.isLive && account.usage.report != nil }
-                await line.resetAll()
+                await link.resetAll()
                 try await soonOnMain("the loss") { !account.isLive }
                 #expect(account.usage.phase == .ready && account.usage.settingsRow != nil, "figures stay")
                 for _ in 0..<80 { #expect(try await edge.web.say("ann").status == 200) }
                 try await soonOnMain("what was missed") { account.usage.report?.messageCount == 80 }
                 #expect(account.isLive && account.usage.level == .gentle)
                 following.cancel()
-                await line.stop()
+                await link.stop()
             }
         }
 
         @Test func `a stream that reconnects is sent only what has changed`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
-                let line = try await Line.start(to: .loopback(port: edge.port), .network)
+                let link = try await SimulatedLink.start(to: .loopback(port: edge.port), .network)
                 var (counts, connections): ([Int], Int) = ([], 0)
-                for await event in try Self.client(line.port).events() {
+                for await event in try Self.client(link.port).events() {
                     switch event {
                     case .connected:
                         connections += 1
                         if connections == 2 { #expect(try await edge.web.say("ann").status == 200) }
                     case .usage(let report):
                         counts.append(report.messageCount ?? -1)
-                        if connections == 1 { await line.resetAll() }
+                        if connections == 1 { await link.resetAll() }
                     case .subscription, .threshold, .disconnected: break
                     }
                     if counts.last == 1 { break }
                 }
                 #expect(counts == [0, 1], "the unchanged report was sent once more")
-                await line.stop()
+                await link.stop()
             }
         }
 
         @Test func `a message that the app has counted is counted once, on a slow link`() async throws {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
-                var settings = LineSettings.network
+                var settings = LinkSettings.network
                 settings.delayMilliseconds = 40
-                let line = try await Line.start(to: .loopback(port: edge.port), settings)
-                let account = AccountModel(client: try Self.client(line.port))
+                let link = try await SimulatedLink.start(to: .loopback(port: edge.port), settings)
+                let account = AccountModel(client: try Self.client(link.port))
                 let following = Task { await account.follow() }
                 try await soonOnMain("the stream") { account.isLive && account.usage.report != nil }
                 var seen: [Int] = []
@@ -74,7 +74,7 @@ extension EndToEndInterfaces {
                 #expect(try await edge.web.say("ann").status == 200)
                 try await soonOnMain("the other device's") { account.usage.shown?.messageCount == 4 }
                 following.cancel()
-                await line.stop()
+                await link.stop()
             }
         }
 
@@ -82,11 +82,11 @@ extension EndToEndInterfaces {
             async throws
         {
             try await withEdge(configuration: Configuration.monthly(100)) { edge, _, _ in
-                let line = try await Line.start(to: .loopback(port: edge.port), .network)
-                let account = AccountModel(client: try Self.client(line.port))
+                let link = try await SimulatedLink.start(to: .loopback(port: edge.port), .network)
+                let account = AccountModel(client: try Self.client(link.port))
                 await account.refresh()
                 #expect(account.usage.settingsRow == "0 of 100 messages used")
-                await line.stop()
+                await link.stop()
                 await account.refresh()
                 #expect(
                     account.usage.phase

@@ -5,27 +5,31 @@ import Testing
 import UsherKit
 
 extension EndToEndInterfaces {
-    /// Answers that a line delivers in another order than the edge gave them.
+    /// Answers that a link delivers in another order than the edge gave them.
     @Suite(.timeLimit(.minutes(2))) @MainActor struct KitOvertakenTests {
-        /// An account on a line whose rate the test sets.
-        private func withLine(_ body: @MainActor @Sendable (AccountModel, Line, Edge) async throws -> Void)
+        /// An account on a link whose rate the test sets.
+        private func withLink(
+            _ body: @MainActor @Sendable (AccountModel, SimulatedLink, Edge) async throws -> Void
+        )
             async throws
         {
-            try await withClient { client, line, edge in
-                try await body(AccountModel(client: client), line, edge)
+            try await withClient { client, link, edge in
+                try await body(AccountModel(client: client), link, edge)
             }
         }
 
-        private func withClient(_ body: @MainActor @Sendable (UsherClient, Line, Edge) async throws -> Void)
+        private func withClient(
+            _ body: @MainActor @Sendable (UsherClient, SimulatedLink, Edge) async throws -> Void
+        )
             async throws
         {
             try await withEdge(configuration: Configuration.monthly(100, "check_ins: true")) { edge, _, _ in
-                let line = try await Line.start(to: .loopback(port: edge.port))
+                let link = try await SimulatedLink.start(to: .loopback(port: edge.port))
                 let client = UsherClient(
-                    baseURL: try #require(URL(string: "http://127.0.0.1:\(line.port)")),
+                    baseURL: try #require(URL(string: "http://127.0.0.1:\(link.port)")),
                     credential: .header("x-user-id", "ann"), language: "en")
-                try await body(client, line, edge)
-                await line.stop()
+                try await body(client, link, edge)
+                await link.stop()
             }
         }
 
@@ -35,22 +39,22 @@ extension EndToEndInterfaces {
         /// - Parameter rate: bytes a second, such that the answer takes some seconds and its question a
         ///   fraction of one.
         private func crawling(
-            _ line: Line, at rate: Int, _ ask: @escaping @MainActor @Sendable () async -> Void
+            _ link: SimulatedLink, at rate: Int, _ ask: @escaping @MainActor @Sendable () async -> Void
         ) async throws -> Task<Void, Never> {
-            await line.setRate(bytesPerSecond: rate)
-            let before = await line.figures.bytesToClient
+            await link.setRate(bytesPerSecond: rate)
+            let before = await link.figures.bytesToClient
             let request = Task { await ask() }
             try await soonOnMain("the slow answer's beginning") {
-                await line.figures.bytesToClient > before
+                await link.figures.bytesToClient > before
             }
-            await line.setRate(bytesPerSecond: nil)
+            await link.setRate(bytesPerSecond: nil)
             return request
         }
 
         @Test func `an answer that was overtaken does not set figures back`() async throws {
-            try await withLine { account, line, edge in
+            try await withLink { account, link, edge in
                 var isFirstHere = false
-                let first = try await crawling(line, at: 2_500) {
+                let first = try await crawling(link, at: 2_500) {
                     await account.usage.refresh()
                     isFirstHere = true
                 }
@@ -66,7 +70,7 @@ extension EndToEndInterfaces {
         }
 
         @Test func `a request that arrives before the message does not set figures back`() async throws {
-            try await withLine { account, _, edge in
+            try await withLink { account, _, edge in
                 await account.usage.refresh()
                 account.usage.messageSent()
                 await account.usage.refresh()
@@ -81,7 +85,7 @@ extension EndToEndInterfaces {
         /// Cancelled just as its answer comes: `URLSession.data(for:)` stood still for good then, once in
         /// some tries.
         @Test func `a request that is cancelled at any moment ends`() async throws {
-            try await withLine { account, _, _ in
+            try await withLink { account, _, _ in
                 for round in 0..<400 {
                     let request = Task { await account.usage.refresh() }
                     try await Task.sleep(for: .microseconds(round % 100 * 100))
@@ -95,10 +99,10 @@ extension EndToEndInterfaces {
         }
 
         @Test func `a user's preference is not set back by an earlier request`() async throws {
-            try await withClient { client, line, _ in
+            try await withClient { client, link, _ in
                 let model = CheckInModel(client: client)
                 var isFirstHere = false
-                let first = try await crawling(line, at: 500) {
+                let first = try await crawling(link, at: 500) {
                     await model.load()
                     isFirstHere = true
                 }
@@ -106,27 +110,27 @@ extension EndToEndInterfaces {
                 #expect(model.preferences == .firstYes && model.phase == .ready && !isFirstHere)
                 await first.value
                 #expect(model.preferences == .firstYes, "the first answer still says that nothing was said")
-                let broken = try await crawling(line, at: 500) { await model.load() }
+                let broken = try await crawling(link, at: 500) { await model.load() }
                 await model.load()
-                await line.resetAll()
+                await link.resetAll()
                 await broken.value
                 #expect(model.preferences == .firstYes && model.phase == .ready, "it came by another request")
             }
         }
 
         @Test func `a request that breaks after a later one's answer is not reported`() async throws {
-            try await withLine { account, line, _ in
-                let figures = try await crawling(line, at: 1_000) { await account.usage.refresh() }
-                let bought = try await crawling(line, at: 500) { await account.subscription.refresh() }
+            try await withLink { account, link, _ in
+                let figures = try await crawling(link, at: 1_000) { await account.usage.refresh() }
+                let bought = try await crawling(link, at: 500) { await account.subscription.refresh() }
                 await account.refresh()
                 #expect(account.usage.phase == .ready && account.subscription.phase == .ready)
-                await line.resetAll()
+                await link.resetAll()
                 await figures.value
                 await bought.value
                 #expect(account.usage.phase == .ready, "its figures came by another request")
                 #expect(account.subscription.phase == .ready)
                 // The newest request's own failure is told.
-                await line.stop()
+                await link.stop()
                 await account.refresh()
                 guard case .failed = account.usage.phase, case .failed = account.subscription.phase else {
                     Issue.record("\(account.usage.phase), \(account.subscription.phase)")

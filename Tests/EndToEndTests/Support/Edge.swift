@@ -7,13 +7,13 @@ import Testing
 /// The real program with a real Redis, in a data directory of its own, over the running test's transport.
 final class Edge: Sendable {
     let program: Program
-    /// Where clients that speak plainly reach it: its own port over plain loopback, else that of a line,
+    /// Where clients that speak plainly reach it: its own port over plain loopback, else that of a link,
     /// which speaks TLS to it where the transport is secure.
     let port: UInt16
     let adminPort: UInt16
     /// For clients that speak TLS themselves where the transport is secure, and read `SSL_CERT_FILE`.
     let url: String
-    private let lines: [Line]
+    private let links: [SimulatedLink]
     private let ownAddress: SocketAddress
     /// nil: the embedded one.
     private let store: ReachedStore?
@@ -51,26 +51,26 @@ final class Edge: Sendable {
         adminPort = ports.1
         let transport = Transport.current
         let own = SocketAddress.loopback(port: ports.0)
-        let plain = try await transport.line(to: own, endsTLS: false)
+        let plain = try await transport.link(to: own, endsTLS: false)
         // Passes TLS on as it comes.
-        let network = transport.isLine ? try await Line.start(to: own, .network) : nil
-        lines = [plain, network].compactMap(\.self)
+        let network = transport.isSimulatedLink ? try await SimulatedLink.start(to: own, .network) : nil
+        links = [plain, network].compactMap(\.self)
         ownAddress = own
         port = plain?.port ?? ports.0
         url = "http\(transport.isSecure ? "s" : "")://127.0.0.1:\(network?.port ?? ports.0)"
     }
 
     deinit {
-        Task { [lines, store] in
-            for line in lines { await line.stop() }
+        Task { [links, store] in
+            for link in links { await link.stop() }
             await store?.route.close()
         }
     }
 
     /// Another way to it than `port`'s, whose bytes wait for none of those there; who asks for it stops it.
     /// nil over plain loopback.
-    func separateLine() async throws -> Line? {
-        try await Transport.current.line(to: ownAddress, endsTLS: false)
+    func separateLink() async throws -> SimulatedLink? {
+        try await Transport.current.link(to: ownAddress, endsTLS: false)
     }
 
     /// Asks it to end and waits until it did; one that crashes on the way out is a failure of the test.

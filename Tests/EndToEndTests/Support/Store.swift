@@ -30,7 +30,7 @@ struct ReachedStore: Sendable {
 
     /// As `--redis` takes it.
     var url: String {
-        guard route.line != nil else { return "unix:\(route.address.host)" }
+        guard route.link != nil else { return "unix:\(route.address.host)" }
         return "redis\(route.security == nil ? "" : "s")://127.0.0.1:\(route.address.port)"
     }
 }

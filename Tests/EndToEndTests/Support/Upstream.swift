@@ -7,7 +7,7 @@ final class Upstream: Sendable {
     /// Its own, for what a test asks of it.
     let port: UInt16
     /// Where an edge reaches it. nil over plain loopback, and where it was given a certificate.
-    let line: Line?
+    let link: SimulatedLink?
     private let isSecure: Bool
     private let program: Program
 
@@ -21,19 +21,19 @@ final class Upstream: Sendable {
             return program.output.wholeMatch(of: /port (\d+)\n/).flatMap { UInt16($0.1) }
         }
         let transport = certificate == nil ? Transport.current : .plainLoopback
-        let line = try await transport.line(to: .loopback(port: port), endsTLS: true)
-        return Upstream(program, port, line, isSecure: transport.isSecure || certificate != nil)
+        let link = try await transport.link(to: .loopback(port: port), endsTLS: true)
+        return Upstream(program, port, link, isSecure: transport.isSecure || certificate != nil)
     }
 
-    private init(_ program: Program, _ port: UInt16, _ line: Line?, isSecure: Bool) {
+    private init(_ program: Program, _ port: UInt16, _ link: SimulatedLink?, isSecure: Bool) {
         self.program = program
         self.port = port
-        self.line = line
+        self.link = link
         self.isSecure = isSecure
     }
 
     /// Where an edge reaches it.
-    var url: String { "http\(isSecure ? "s" : "")://127.0.0.1:\(line?.port ?? port)" }
+    var url: String { "http\(isSecure ? "s" : "")://127.0.0.1:\(link?.port ?? port)" }
 
     struct Seen: Decodable, Sendable {
         struct Request: Decodable, Sendable {
@@ -61,6 +61,6 @@ final class Upstream: Sendable {
     func stop() async throws {
         program.signal(SIGKILL)
         try await program.end()
-        await line?.stop()
+        await link?.stop()
     }
 }

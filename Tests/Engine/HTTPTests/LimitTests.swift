@@ -75,7 +75,7 @@ import Testing
             "POST / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nContent-Length: 1\r\n\r\n"),
     ]
 
-    @Test(arguments: bad, [Transport.plainLoopback, .secureLine])
+    @Test(arguments: bad, [Transport.plainLoopback, .secureLink])
     func `end the connection with the right status, as malformed requests do`(bad: Bad, transport: Transport)
         async throws
     {

@@ -14,51 +14,51 @@ private func answerAll(_ bench: Bench) {
 }
 
 @Suite(.needsOpenSSL) struct `An upstream over TLS` {
-    @Test(arguments: [Transport.secureLoopback, .secureLine])
+    @Test(arguments: [Transport.secureLoopback, .secureLink])
     func `gets a hundred requests over one connection, whose session the next one resumes`(
         transport: Transport
     ) async throws {
         try await withBench(.proxy, over: transport) { bench in
             answerAll(bench)
-            let line = try #require(bench.upstreamLine)
+            let link = try #require(bench.upstreamLink)
             let client = try await bench.connect()
             for _ in 0..<100 {
                 try await client.send(request("GET", "/"))
                 #expect(try await client.readMessage().body == "ok")
             }
-            #expect(await line.figures.accepted == 1)
+            #expect(await link.figures.accepted == 1)
             for round in 1...3 {
-                await line.resetAll()
+                await link.resetAll()
                 #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
                 try await client.send(request("GET", "/"))
                 #expect(try await client.readMessage().body == "ok")
-                let figures = await line.figures
+                let figures = await link.figures
                 #expect((figures.handshakes, figures.resumed) == (1 + round, round))
             }
         }
     }
 
     @Test func `may send tickets and update its keys while its connection is idle`() async throws {
-        try await withBench(.proxy, over: .secureLine) { bench in
+        try await withBench(.proxy, over: .secureLink) { bench in
             answerAll(bench)
-            let line = try #require(bench.upstreamLine)
+            let link = try #require(bench.upstreamLink)
             let client = try await bench.connect()
             for _ in 0..<5 {
                 try await client.send(request("GET", "/"))
                 #expect(try await client.readMessage().body == "ok")
-                let before = await line.figures.bytesToClient
-                await line.disturb { layer in
+                let before = await link.figures.bytesToClient
+                await link.disturb { layer in
                     layer.sendTicket()
                     layer.changeKeys()
                 }
-                #expect(await eventually(on: bench.loop) { await line.figures.bytesToClient > before })
+                #expect(await eventually(on: bench.loop) { await link.figures.bytesToClient > before })
             }
-            #expect(await line.figures.accepted == 1)
+            #expect(await link.figures.accepted == 1)
         }
     }
 
     @Test func `that sends close_notify on an idle connection loses its place in the pool`() async throws {
-        try await withBench(.proxy, over: .secureLine) { bench in
+        try await withBench(.proxy, over: .secureLink) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))
             let upstream = try await bench.upstream.next()
@@ -67,7 +67,7 @@ private func answerAll(_ bench: Bench) {
             #expect(try await client.readMessage().body == "ok")
             #expect(bench.pool.connectionCount == 1)
             // Only TLS ends here: the socket stays open.
-            await bench.upstreamLine?.disturb { $0.sendCloseNotify() }
+            await bench.upstreamLink?.disturb { $0.sendCloseNotify() }
             #expect(await eventually(on: bench.loop) { bench.pool.connectionCount == 0 })
         }
     }
@@ -100,8 +100,8 @@ private func answerAll(_ bench: Bench) {
                 _ = try await upstream.read(upstream.unread.count)
                 if let disturb, disturbances < received >> 18 {
                     disturbances += 1
-                    await bench.upstreamLine?.disturb(disturb)
-                    if version == .newest { await bench.clientLine?.disturb(disturb) }
+                    await bench.upstreamLink?.disturb(disturb)
+                    if version == .newest { await bench.clientLink?.disturb(disturb) }
                 }
                 if received < Self.size { try await upstream.fill() }
                 received += upstream.unread.count
@@ -140,12 +140,12 @@ private func answerAll(_ bench: Bench) {
 
     @Test(.needsOpenSSL)
     func `reaches an upstream that updates its TLS keys meanwhile`() async throws {
-        try await carry(over: .secureLine) { $0.changeKeys() }
+        try await carry(over: .secureLink) { $0.changeKeys() }
     }
 
     @Test(.needsOpenSSL)
     func `reaches an upstream that renegotiates TLS meanwhile`() async throws {
-        try await carry(over: .secureLine, version: .tls12) { $0.renegotiate() }
+        try await carry(over: .secureLink, version: .tls12) { $0.renegotiate() }
     }
 }
 

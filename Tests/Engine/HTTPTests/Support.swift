@@ -22,8 +22,9 @@ enum Answering: Sendable {
     case bulk(Int)
 }
 
-/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the upstream speak
-/// plain HTTP; where the test's transport is another one, lines stand between them and the parts under test.
+/// A server, a scripted upstream and the pool between them, all on one loop. Clients and the
+/// upstream speak plain HTTP; if the test's transport is another one, simulated links lie between
+/// them and the parts under test.
 final class Bench {
     let loop: EventLoop
     let server: Server
@@ -32,8 +33,8 @@ final class Bench {
     let pool: UpstreamPool
     let responder: ScriptedResponder
     /// Between clients and the server, and between the pool and the upstream; nil over plain loopback.
-    let clientLine: Line?
-    let upstreamLine: Line?
+    let clientLink: SimulatedLink?
+    let upstreamLink: SimulatedLink?
     private let openSockets: OpenSockets
     private var peers: [Peer] = []
 
@@ -43,9 +44,9 @@ final class Bench {
     ) async throws {
         self.loop = loop
         upstream = try TestListener(on: loop)
-        upstreamLine = try await transport.line(to: upstream.address, endsTLS: true, version)
+        upstreamLink = try await transport.link(to: upstream.address, endsTLS: true, version)
         let trust = transport.isSecure ? try await SharedCertificates.client() : nil
-        var place = Origin(host: "127.0.0.1", port: upstreamLine?.port ?? upstream.port, security: trust)
+        var place = Origin(host: "127.0.0.1", port: upstreamLink?.port ?? upstream.port, security: trust)
         place.limits = origin
         pool = UpstreamPool(place, on: loop)
         responder = ScriptedResponder(answering, pool)
@@ -56,12 +57,12 @@ final class Bench {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
         server.listen(on: socket)
-        clientLine = try await transport.line(to: address, endsTLS: false)
+        clientLink = try await transport.link(to: address, endsTLS: false)
         openSockets = OpenSockets(at: [address.port ?? 0, upstream.port])
     }
 
     func connect() async throws -> Peer {
-        let peer = try await Peer.connect(to: clientLine?.address ?? address, on: loop)
+        let peer = try await Peer.connect(to: clientLink?.address ?? address, on: loop)
         peers.append(peer)
         return peer
     }
@@ -83,8 +84,8 @@ final class Bench {
         pool.drain()
         let isOver = await eventually(on: loop) { server.connectionCount == 0 && pool.connectionCount == 0 }
         #expect(isOver, "\(server.connectionCount) clients and \(pool.connectionCount) upstreams are left")
-        await clientLine?.stop()
-        await upstreamLine?.stop()
+        await clientLink?.stop()
+        await upstreamLink?.stop()
         #expect(loop.sourceCount == 0, "descriptors are left in the loop")
         #expect(openSockets.all.isDisjoint(with: sockets), "sockets are left open")
     }

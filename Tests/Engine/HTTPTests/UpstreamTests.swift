@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func `fails as refused where nothing listens`() async throws {
-        // A slow link accepts a connection before it finds that nothing listens behind it.
+        // A simulated link accepts a connection before it finds that nothing listens behind it.
         try await withBench(.proxy, over: .plainLoopback) { bench in
             bench.upstream.stopListening()
             let client = try await bench.connect()

@@ -8,13 +8,13 @@ import Testing
     /// Lends `body` a client that reaches a server of its own over the transport.
     private func withNetwork<Result: Sendable>(
         _ transport: Transport, _ options: RedisNode.Options = .patient,
-        _ body: @escaping @Sendable (RedisNode, Line?, EventLoop) async throws -> Result
+        _ body: @escaping @Sendable (RedisNode, SimulatedLink?, EventLoop) async throws -> Result
     ) async throws -> Result {
         let server = try await RedisServer.start()
         let route = try await server.route(over: transport)
         do {
             let result = try await withClient(of: route.address, tls: route.security, options) {
-                try await body($0, route.line, $1)
+                try await body($0, route.link, $1)
             }
             await route.close()
             return result
@@ -41,11 +41,11 @@ import Testing
     @Test(.needsOpenSSL)
     func `survives TLS key updates by the server while it writes 1.6 MB`() async throws {
         let value = String(repeating: "0123456789abcdef", count: 100_000)
-        let read = try await withNetwork(.secureLine) { client, line, loop in
+        let read = try await withNetwork(.secureLink) { client, link, loop in
             let keyUpdates = KeyUpdates()
             loop.spawn(with: keyUpdates) { keyUpdates in
                 while !keyUpdates.isOver {
-                    await line?.disturb { $0.changeKeys() }
+                    await link?.disturb { $0.changeKeys() }
                     await loop.sleep(nanoseconds: 2_000_000)
                     keyUpdates.count += 1
                 }
@@ -63,11 +63,11 @@ import Testing
 
     @Test(arguments: Transport.possible.filter { $0 != .plainLoopback })
     func `reconnects after the connection was reset`(transport: Transport) async throws {
-        let figures = try await withNetwork(transport) { client, line, loop in
+        let figures = try await withNetwork(transport) { client, link, loop in
             _ = try await client.command(words("PING"))
-            await line?.resetAll()
+            await link?.resetAll()
             #expect(await eventually(on: loop) { await client.answers(words("PING")) })
-            return await line?.figures ?? LineFigures()
+            return await link?.figures ?? LinkFigures()
         }
         #expect(figures.accepted == 2)
         #expect(figures.resumed == (transport.isSecure ? 1 : 0))
@@ -77,13 +77,13 @@ import Testing
     func `fails a call within 2 s when the network stops carrying bytes, and recovers`(transport: Transport)
         async throws
     {
-        let outcome = try await withNetwork(transport, .strict) { client, line, loop in
+        let outcome = try await withNetwork(transport, .strict) { client, link, loop in
             _ = try await client.command(words("SET", "k", "1"))
-            await line?.pause()
+            await link?.pause()
             let start = Clocks.monotonic()
             let error = await client.failure(of: words("INCR", "k"))
             let span = Clocks.monotonic() - start
-            await line?.resume()
+            await link?.resume()
             let isBack = await eventually(on: loop) { await client.answers(words("PING")) }
             return (error, span / 1_000_000, isBack)
         }

@@ -53,7 +53,7 @@ import Testing
         #expect(failure == nil)
     }
 
-    @Test(arguments: Transport.possible.filter { !$0.isLine })
+    @Test(arguments: Transport.possible.filter { !$0.isSimulatedLink })
     func `reads a reply that arrived in time, even after serving 600 other sockets`(
         transport: Transport
     ) async throws {

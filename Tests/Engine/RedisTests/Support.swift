@@ -32,19 +32,19 @@ func withClient<Result: Sendable>(
 ) async throws -> Result {
     let transport = Transport.current
     guard address.host.hasPrefix("/"),
-        let line = try await transport.line(to: .unix(address.host), endsTLS: true)
+        let link = try await transport.link(to: .unix(address.host), endsTLS: true)
     else {
         return try await withDirectClient(of: address, tls, options, body)
     }
     var place = address
-    (place.host, place.port, place.isEncrypted) = ("127.0.0.1", line.port, transport.isSecure)
+    (place.host, place.port, place.isEncrypted) = ("127.0.0.1", link.port, transport.isSecure)
     let trust = transport.isSecure ? try await SharedCertificates.client() : nil
     do {
         let result = try await withDirectClient(of: place, trust, options, body)
-        await line.stop()
+        await link.stop()
         return result
     } catch {
-        await line.stop()
+        await link.stop()
         throw error
     }
 }

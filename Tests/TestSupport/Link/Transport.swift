@@ -1,13 +1,13 @@
 import Glibc
 package import Reactor
 
-/// What a test's bytes travel over: {plain, TLS} × {loopback, line}. The raw values are those of
+/// What a test's bytes travel over: {plain, TLS} × {loopback, link}. The raw values are those of
 /// `USHER_TRANSPORT`.
 package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible {
     case plainLoopback = "plain"
     case secureLoopback = "tls"
-    case plainLine = "line"
-    case secureLine = "tls-line"
+    case plainLink = "line"
+    case secureLink = "tls-line"
 
     /// What the helpers of the running test use where the test names none: `USHER_TRANSPORT`, or plain
     /// loopback where that is unset.
@@ -32,27 +32,27 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
         try await Self.$current.withValue(self) { try await body() }
     }
 
-    package var isSecure: Bool { self == .secureLoopback || self == .secureLine }
-    package var isLine: Bool { self == .plainLine || self == .secureLine }
+    package var isSecure: Bool { self == .secureLoopback || self == .secureLink }
+    package var isSimulatedLink: Bool { self == .plainLink || self == .secureLink }
 
     package var description: String {
-        (isSecure ? "TLS" : "plain") + (isLine ? " over the line" : " over loopback")
+        (isSecure ? "TLS" : "plain") + (isSimulatedLink ? " over a simulated link" : " over loopback")
     }
 
-    /// The line of this transport; nil over plain loopback.
+    /// The link of this transport; nil over plain loopback.
     ///
     /// - Parameter endsTLS: what lies behind speaks plainly, and what lies before it TLS; else the other way
     ///   round.
-    package func line(to upstream: SocketAddress, endsTLS: Bool, _ version: TLSVersion = .newest) async throws
-        -> Line?
+    package func link(to upstream: SocketAddress, endsTLS: Bool, _ version: TLSVersion = .newest) async throws
+        -> SimulatedLink?
     {
         guard self != .plainLoopback else { return nil }
-        var settings = isLine ? LineSettings.network : LineSettings()
+        var settings = isSimulatedLink ? LinkSettings.network : LinkSettings()
         if isSecure && endsTLS { settings.accepting = try await SharedCertificates.server(version) }
         if isSecure && !endsTLS {
-            settings.connecting = LineTLS(try await SharedCertificates.client(), host: "localhost")
+            settings.connecting = LinkTLS(try await SharedCertificates.client(), host: "localhost")
         }
-        return try await Line.start(to: upstream, settings)
+        return try await SimulatedLink.start(to: upstream, settings)
     }
 
     /// All four, or the plain ones where certificates cannot be made and tests may be skipped. Only the one
@@ -60,7 +60,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     package static var possible: [Transport] {
         if ofEnvironment != .plainLoopback { return [ofEnvironment] }
         let canBeSecure = Programs.has("openssl") || Requirement.mayNotBeMissing
-        return canBeSecure ? allCases : [.plainLoopback, .plainLine]
+        return canBeSecure ? allCases : [.plainLoopback, .plainLink]
     }
 }
 

@@ -3,48 +3,48 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Runs a test with a scripted upstream behind a line.
-func withLine(
-    _ settings: LineSettings, within seconds: Double = 30,
-    _ body: @escaping @Sendable (Line, TestListener, EventLoop) async throws -> Void
+/// Runs a test with a scripted upstream behind a link.
+func withLink(
+    _ settings: LinkSettings, within seconds: Double = 30,
+    _ body: @escaping @Sendable (SimulatedLink, TestListener, EventLoop) async throws -> Void
 ) async throws {
     try await TestConcurrency.live.admit {
         try await onLoop(within: seconds) { loop in
             let upstream = try TestListener(on: loop)
-            let line = try await Line.start(to: upstream.address, settings)
+            let link = try await SimulatedLink.start(to: upstream.address, settings)
             do {
-                try await body(line, upstream, loop)
+                try await body(link, upstream, loop)
             } catch {
-                await line.stop()
+                await link.stop()
                 upstream.close()
                 throw error
             }
-            await line.stop()
+            await link.stop()
             upstream.close()
         }
     }
 }
 
-/// Connects over a line; both ends.
-func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async throws -> (
+/// Connects over a link; both ends.
+func join(_ link: SimulatedLink, _ upstream: TestListener, on loop: EventLoop) async throws -> (
     client: Peer, server: Peer
 ) {
-    let client = try await Peer.connect(to: line.address, on: loop)
+    let client = try await Peer.connect(to: link.address, on: loop)
     return (client, try await upstream.next())
 }
 
-@Suite struct `A line` {
+@Suite struct `A simulated link` {
     private static let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
 
-    @Test(arguments: [LineSettings(), .network, .smallBuffers])
-    func `carries bytes both ways unchanged, and counts them`(settings: LineSettings) async throws {
-        try await withLine(settings) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
+    @Test(arguments: [LinkSettings(), .network, .smallBuffers])
+    func `carries bytes both ways unchanged, and counts them`(settings: LinkSettings) async throws {
+        try await withLink(settings) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
             loop.spawn(with: client) { try? await $0.send(Self.bytes) }
             #expect(try await server.read(Self.bytes.count) == Self.bytes)
             loop.spawn(with: server) { try? await $0.send(Self.bytes + Self.bytes) }
             #expect(try await client.read(2 * Self.bytes.count) == Self.bytes + Self.bytes)
-            let figures = await line.figures
+            let figures = await link.figures
             #expect(figures.accepted == 1)
             #expect(figures.openConnections == 1)
             #expect(figures.bytesToUpstream == Self.bytes.count)
@@ -54,10 +54,10 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
     }
 
     @Test func `delays every byte each way`() async throws {
-        var settings = LineSettings()
+        var settings = LinkSettings()
         settings.delayMilliseconds = 40
-        try await withLine(settings) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
+        try await withLink(settings) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
             for _ in 0..<2 {
                 let start = Clocks.monotonic()
                 try await client.send("ping")
@@ -71,11 +71,11 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
         }
     }
 
-    @Test func `lets pass as many bytes a second as it is told`() async throws {
-        var settings = LineSettings()
+    @Test func `passes as many bytes a second as are set`() async throws {
+        var settings = LinkSettings()
         settings.bytesPerSecond = 1_000_000
-        try await withLine(settings) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
+        try await withLink(settings) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
             let start = Clocks.monotonic()
             loop.spawn(with: client) { try? await $0.send(Self.bytes) }
             #expect(try await server.read(Self.bytes.count) == Self.bytes)
@@ -84,12 +84,12 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
         }
     }
 
-    @Test func `holds a sender back whose other side does not read, and little of its bytes`() async throws {
-        try await withLine(.smallBuffers) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
+    @Test func `holds back a sender whose receiver does not read, and buffers little`() async throws {
+        try await withLink(.smallBuffers) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
             let block = [UInt8](repeating: 7, count: 16 << 10)
             var sent = 0
-            // Until nothing has been taken for a while: the line moves on a thread of its own.
+            // Until nothing has been taken for a while: the link moves on a thread of its own.
             var idle = 0
             while idle < 50 {
                 let count = client.sendAll(block)
@@ -97,10 +97,10 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
                 idle = count == 0 ? idle + 1 : 0
                 await loop.sleep(nanoseconds: 1_000_000)
             }
-            // The sender's own buffer and the reader's are not the line's.
+            // The sender's own buffer and the reader's are not the link's.
             var waiting: Int32 = 0
             _ = unsafe ioctl(client.channel.number, UInt(TIOCOUTQ), &waiting)
-            let held = sent - Int(waiting) - (await line.figures.bytesToUpstream)
+            let held = sent - Int(waiting) - (await link.figures.bytesToUpstream)
             #expect(held < 200 << 10, "\(held) of \(sent) bytes were swallowed")
             #expect(try await server.read(sent).count == sent)
             client.close()
@@ -108,9 +108,9 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
     }
 
     @Test func `leaves a sender a small buffer, as a real network does`() async throws {
-        try await withLine(.smallBuffers) { line, upstream, loop in
-            let (client, _) = try await join(line, upstream, on: loop)
-            await line.pause()
+        try await withLink(.smallBuffers) { link, upstream, loop in
+            let (client, _) = try await join(link, upstream, on: loop)
+            await link.pause()
             let sent = client.sendAll([UInt8](repeating: 7, count: 1 << 20))
             // Mostly tens of KiB, more on a busy machine; loopback takes all of it.
             #expect(sent < 400 << 10, "\(sent) bytes were taken at once")
@@ -118,17 +118,18 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
         }
     }
 
-    static let cuts: [(LineCut.Kind, Bool)] = [
+    static let cuts: [(LinkCut.Kind, Bool)] = [
         (.reset, true), (.reset, false), (.end, true), (.end, false), (.silence, true), (.silence, false),
     ]
 
     @Test(arguments: cuts)
-    func `is cut after exactly so many bytes`(kind: LineCut.Kind, isToUpstream: Bool) async throws {
-        var settings = LineSettings.network
-        let cut = LineCut(afterBytes: 50_001, kind)
+    func `is cut after exactly the given number of bytes`(kind: LinkCut.Kind, isToUpstream: Bool) async throws
+    {
+        var settings = LinkSettings.network
+        let cut = LinkCut(afterBytes: 50_001, kind)
         if isToUpstream { settings.cutToUpstream = cut } else { settings.cutToClient = cut }
-        try await withLine(settings) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
+        try await withLink(settings) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
             let (sender, receiver) = isToUpstream ? (client, server) : (server, client)
             loop.spawn(with: sender) { try? await $0.send(Self.bytes) }
             let first = try await receiver.read(50_001)
@@ -146,8 +147,8 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
     }
 
     @Test func `passes an end on in one direction, a reset in both`() async throws {
-        try await withLine(.network) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
+        try await withLink(.network) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
             try await client.send("question")
             client.finishSending()
             #expect(try await server.readToEnd() == "question")
@@ -156,20 +157,20 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
             server.reset()
             await #expect(throws: Peer.Failure.reset) { try await client.fill() }
             client.close()
-            #expect(await eventually(on: loop) { await line.figures.openConnections == 0 })
+            #expect(await eventually(on: loop) { await link.figures.openConnections == 0 })
         }
     }
 
-    @Test func `carries nothing while it is paused, and ends all connections when told`() async throws {
-        try await withLine(LineSettings()) { line, upstream, loop in
-            let (client, server) = try await join(line, upstream, on: loop)
-            await line.pause()
+    @Test func `carries nothing while it is paused, and resets all connections on request`() async throws {
+        try await withLink(LinkSettings()) { link, upstream, loop in
+            let (client, server) = try await join(link, upstream, on: loop)
+            await link.pause()
             try await client.send("later")
             #expect(await eventually(on: loop, within: 0.1) { server.channel.peerClosed } == false)
-            #expect(await line.figures.bytesToUpstream == 0)
-            await line.resume()
+            #expect(await link.figures.bytesToUpstream == 0)
+            await link.resume()
             #expect(try await server.read(5) == Array("later".utf8))
-            await line.resetAll()
+            await link.resetAll()
             await #expect(throws: Peer.Failure.reset) { try await client.fill() }
             await #expect(throws: Peer.Failure.reset) { try await server.fill() }
         }
@@ -183,13 +184,13 @@ func join(_ line: Line, _ upstream: TestListener, on loop: EventLoop) async thro
             let socket = try Sockets.listen(on: address, shared: false)
             let listener = Listener(socket, on: loop) { channel, _ in accepted.peer = Peer(channel) }
             defer { listener.close() }
-            let line = try await Line.start(to: address, .network)
-            let client = try await Peer.connect(to: line.address, on: loop)
+            let link = try await SimulatedLink.start(to: address, .network)
+            let client = try await Peer.connect(to: link.address, on: loop)
             try await client.send("hello")
             #expect(await eventually(on: loop) { accepted.peer != nil })
             let server = try #require(accepted.peer)
             #expect(try await server.read(5) == Array("hello".utf8))
-            await line.stop()
+            await link.stop()
             server.close()
             client.close()
         }

@@ -5,33 +5,33 @@ package import TLS
 /// A network that is not loopback: a proxy between a test's two sides, with delay, rate, small buffers, cuts,
 /// and TLS on either side. It runs on a thread of its own and ends with `stop`.
 ///
-/// Back-pressure passes through it: it reads no more than `LineSettings.queueBytes` ahead of what its other
+/// Back-pressure passes through it: it reads no more than `LinkSettings.queueBytes` ahead of what its other
 /// side takes.
-package final class Line: Sendable {
+package final class SimulatedLink: Sendable {
     /// Where clients connect: a port of the loopback address.
     package let address: SocketAddress
     private let loop: EventLoop
     /// From the clients to the upstream. A hop that speaks TLS is a hop of its own, so that the delay lies
     /// between the two who shake hands.
-    private let hops: [LoopBound<LineHop>]
+    private let hops: [LoopBound<LinkHop>]
     /// The one that delays, limits, cuts, and counts bytes.
-    private let network: LoopBound<LineHop>
+    private let network: LoopBound<LinkHop>
     private let isStopped = Atomic(false)
 
     package static func start(
-        to upstream: SocketAddress, _ settings: LineSettings = LineSettings()
-    ) async throws -> Line {
-        let loop = EventLoop(name: "line", isPunctual: true)
+        to upstream: SocketAddress, _ settings: LinkSettings = LinkSettings()
+    ) async throws -> SimulatedLink {
+        let loop = EventLoop(name: "link", isPunctual: true)
         loop.start()
         do {
             return try await run(on: loop) { loop in
-                var hops: [LineHop] = []
-                func add(_ settings: LineSettings) throws {
-                    hops.insert(try LineHop(to: hops.first?.address ?? upstream, settings, on: loop), at: 0)
+                var hops: [LinkHop] = []
+                func add(_ settings: LinkSettings) throws {
+                    hops.insert(try LinkHop(to: hops.first?.address ?? upstream, settings, on: loop), at: 0)
                 }
                 var network = settings
                 (network.accepting, network.connecting) = (nil, nil)
-                var ending = LineSettings()
+                var ending = LinkSettings()
                 (ending.socketBuffer, ending.segmentBytes) = (settings.socketBuffer, settings.segmentBytes)
                 if settings.accepting != nil {
                     (ending.accepting, ending.connecting) = (settings.accepting, settings.connecting)
@@ -43,7 +43,7 @@ package final class Line: Sendable {
                     ending.connecting = settings.connecting
                     try add(ending)
                 }
-                return Line(hops, network: place, on: loop)
+                return SimulatedLink(hops, network: place, on: loop)
             }
         } catch {
             loop.stop()
@@ -51,7 +51,7 @@ package final class Line: Sendable {
         }
     }
 
-    private init(_ hops: [LineHop], network: LineHop, on loop: EventLoop) {
+    private init(_ hops: [LinkHop], network: LinkHop, on loop: EventLoop) {
         self.loop = loop
         self.hops = hops.map { LoopBound($0, on: loop) }
         self.network = LoopBound(network, on: loop)
@@ -60,7 +60,7 @@ package final class Line: Sendable {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    package var figures: LineFigures {
+    package var figures: LinkFigures {
         get async {
             var figures = await network.ask { $0.figures }
             for hop in hops {
@@ -72,7 +72,7 @@ package final class Line: Sendable {
         }
     }
 
-    /// Nothing passes from now on, and nobody is told, until `resume`.
+    /// Nothing passes from now on until `resume`, and neither side is notified.
     package func pause() async { await network.ask { $0.isPaused = true } }
 
     package func resume() async { await network.ask { $0.isPaused = false } }
@@ -82,15 +82,15 @@ package final class Line: Sendable {
         await network.ask { $0.settings.bytesPerSecond = bytesPerSecond }
     }
 
-    /// Resets every connection that stands; new ones are taken.
+    /// Resets every current connection; new ones are accepted.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
-    /// Calls `act` with each TLS session of the line: for key updates, tickets and renegotiations.
+    /// Calls `act` with each TLS session of the link: for key updates, tickets and renegotiations.
     package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }
 
-    /// Ends every connection and takes no more. Idempotent.
+    /// Ends every connection and accepts no more. Idempotent.
     package func stop() async {
         guard !isStopped.exchange(true, ordering: .relaxed) else { return }
         for hop in hops { await hop.ask { $0.close() } }

@@ -2,22 +2,22 @@ import Reactor
 import TLS
 
 /// A client and an upstream, joined by two directions.
-final class LineConnection: Pump {
+final class LinkConnection: Pump {
     private let client: Channel
     private let server: Channel
-    private let toUpstream: LineDirection
-    private let toClient: LineDirection
-    private unowned let hop: LineHop
+    private let toUpstream: LinkDirection
+    private let toClient: LinkDirection
+    private unowned let hop: LinkHop
     private var isOver = false
     /// Cut by `.silence`: nothing passes any more.
     private var isSilent = false
 
-    init(_ client: Channel, _ server: Channel, _ hop: LineHop) {
+    init(_ client: Channel, _ server: Channel, _ hop: LinkHop) {
         self.client = client
         self.server = server
         self.hop = hop
-        toUpstream = LineDirection(from: client, to: server, cut: hop.settings.cutToUpstream, hop.settings)
-        toClient = LineDirection(from: server, to: client, cut: hop.settings.cutToClient, hop.settings)
+        toUpstream = LinkDirection(from: client, to: server, cut: hop.settings.cutToUpstream, hop.settings)
+        toClient = LinkDirection(from: server, to: client, cut: hop.settings.cutToClient, hop.settings)
         for direction in [toUpstream, toClient] { direction.connection = self }
         client.pump = self
         server.pump = self
@@ -29,7 +29,7 @@ final class LineConnection: Pump {
         if !isOver && !isSilent { move(toClient) }
     }
 
-    private func move(_ direction: LineDirection) {
+    private func move(_ direction: LinkDirection) {
         let before = direction.carried
         direction.move()
         hop.carried(direction.carried - before, toUpstream: direction === toUpstream)
@@ -42,7 +42,7 @@ final class LineConnection: Pump {
         for channel in [client, server] { (channel.layer as? SecureLayer).map(act) }
     }
 
-    func end(_ kind: LineCut.Kind) {
+    func end(_ kind: LinkCut.Kind) {
         guard !isOver else { return }
         if kind == .silence { return isSilent = true }
         isOver = true

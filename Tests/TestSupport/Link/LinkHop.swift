@@ -2,21 +2,21 @@ import Glibc
 import Reactor
 import TLS
 
-/// One proxy of a `Line`. Bound to the line's loop.
-final class LineHop {
+/// One proxy of a `SimulatedLink`. Bound to the link's loop.
+final class LinkHop {
     let loop: EventLoop
     let address: SocketAddress
     /// Of connections that begin from now on.
-    var settings: LineSettings
+    var settings: LinkSettings
     private let upstream: SocketAddress
     private var listener: Listener?
-    private var connections: [ObjectIdentifier: LineConnection] = [:]
-    private var sums = LineFigures()
+    private var connections: [ObjectIdentifier: LinkConnection] = [:]
+    private var sums = LinkFigures()
     var isPaused = false {
         didSet { for connection in connections.values where !isPaused { connection.channelReady() } }
     }
 
-    init(to upstream: SocketAddress, _ settings: LineSettings, on loop: EventLoop) throws {
+    init(to upstream: SocketAddress, _ settings: LinkSettings, on loop: EventLoop) throws {
         self.loop = loop
         self.settings = settings
         self.upstream = upstream
@@ -31,7 +31,7 @@ final class LineHop {
         }
     }
 
-    var figures: LineFigures { sums }
+    var figures: LinkFigures { sums }
 
     /// Connects a client's channel with the upstream, and lets the bytes pass.
     private func join(_ client: Channel) async {
@@ -47,7 +47,7 @@ final class LineHop {
             }
             client.clearDeadline()
             server.clearDeadline()
-            let connection = LineConnection(client, server, self)
+            let connection = LinkConnection(client, server, self)
             connections[ObjectIdentifier(connection)] = connection
             if listener == nil { connection.end(.reset) } else { connection.channelReady() }
         } catch {
@@ -72,7 +72,7 @@ final class LineHop {
         if toUpstream { sums.bytesToUpstream += count } else { sums.bytesToClient += count }
     }
 
-    func left(_ connection: LineConnection) {
+    func left(_ connection: LinkConnection) {
         sums.openConnections -= 1
         connections[ObjectIdentifier(connection)] = nil
     }
@@ -90,7 +90,7 @@ final class LineHop {
     }
 }
 
-extension LineSettings {
+extension LinkSettings {
     /// Sets the socket's options, which count from its handshake on.
     fileprivate func configure(_ socket: Int32) {
         func set(_ level: Int32, _ option: Int32, _ value: Int32?) {

@@ -26,9 +26,9 @@ import Testing
                 maxOpen: 1000)
         ], defaultPlan: "free")
 
-    @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isLine))
+    @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isSimulatedLink))
     func `counts every message once, with many in flight`(transport: Transport) async throws {
-        try await withStore(transport) { bench, line async throws in
+        try await withStore(transport) { bench, link async throws in
             await bench.run()
             #expect(bench.failures.isEmpty, "\(bench.failures)")
             #expect(bench.admitted == Self.users * Self.limit)
@@ -41,11 +41,11 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isLine))
+    @Test(.timeLimit(.minutes(1)), arguments: Transport.possible.filter(\.isSimulatedLink))
     func `counts what it admitted and nothing else if connections break`(transport: Transport) async throws {
-        try await withStore(transport) { bench, line async throws in
+        try await withStore(transport) { bench, link async throws in
             bench.breaks = 3
-            await bench.run { await line.resetAll() }
+            await bench.run { await link.resetAll() }
             #expect(bench.connects > 3 && !bench.failures.isEmpty, "connections broke in between")
             #expect(await bench.flush())
             let counted = try await bench.counted()
@@ -164,9 +164,9 @@ import Testing
     }
 
     private func withStore(
-        _ transport: Transport, _ body: @escaping @Sendable (Bench, Line) async throws -> Void
+        _ transport: Transport, _ body: @escaping @Sendable (Bench, SimulatedLink) async throws -> Void
     ) async throws {
-        var settings = LineSettings.network
+        var settings = LinkSettings.network
         settings.delayMilliseconds = 5
         var trust: TLSContext?
         var arguments: [String] = []
@@ -180,21 +180,21 @@ import Testing
             ]
         }
         let server = try await RedisServer.start(arguments)
-        let line = try await Line.start(
+        let link = try await SimulatedLink.start(
             to: transport.isSecure ? .loopback(port: port) : .unix(server.socketPath), settings)
-        let address = RedisAddress(host: "127.0.0.1", port: line.port, isEncrypted: transport.isSecure)
+        let address = RedisAddress(host: "127.0.0.1", port: link.port, isEncrypted: transport.isSecure)
         let context = trust
         do {
             try await onLoop(within: 60) { loop in
                 let client = RedisRouter(address, on: loop, tls: context, options: .patient)
                 let bench = Bench(client, on: loop)
                 defer { bench.close() }
-                try await body(bench, line)
+                try await body(bench, link)
             }
         } catch {
-            await line.stop()
+            await link.stop()
             throw error
         }
-        await line.stop()
+        await link.stop()
     }
 }

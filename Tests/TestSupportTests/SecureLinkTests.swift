@@ -3,21 +3,21 @@ import TLS
 import TestSupport
 import Testing
 
-@Suite(.needsOpenSSL) struct `A line with TLS` {
+@Suite(.needsOpenSSL) struct `A simulated link with TLS` {
     /// Delays enough that a handshake's round trips show.
-    private static var slow: LineSettings {
-        var settings = LineSettings.network
+    private static var slow: LinkSettings {
+        var settings = LinkSettings.network
         settings.delayMilliseconds = 20
         return settings
     }
 
-    @Test func `shows its certificate to clients, whose handshakes feel the delay`() async throws {
+    @Test func `shows its certificate to clients, whose handshakes are delayed`() async throws {
         var settings = Self.slow
         settings.accepting = try await SharedCertificates.server()
         let context = try await SharedCertificates.client()
-        try await withLine(settings) { line, upstream, loop in
+        try await withLink(settings) { link, upstream, loop in
             for isResumed in [false, true] {
-                let client = try await Peer.connect(to: line.address, on: loop)
+                let client = try await Peer.connect(to: link.address, on: loop)
                 let start = Clocks.monotonic()
                 let layer = try await SecureLayer.connect(client.channel, context, host: "localhost")
                 #expect(Clocks.monotonic() - start >= 40_000_000)
@@ -31,7 +31,7 @@ import Testing
                 #expect(try await client.readToEnd().isEmpty, "an orderly end is one over TLS as well")
                 client.close()
             }
-            let figures = await line.figures
+            let figures = await link.figures
             #expect(figures.accepted == 2)
             #expect((figures.handshakes, figures.resumed) == (2, 1))
             #expect(figures.bytesToUpstream > 500, "encrypted bytes are counted, handshake included")
@@ -39,13 +39,13 @@ import Testing
     }
 
     @Test func `speaks TLS to its upstream for clients that do not`() async throws {
-        var settings = LineSettings.network
+        var settings = LinkSettings.network
         settings.accepting = try await SharedCertificates.server()
         var front = Self.slow
-        front.connecting = LineTLS(try await SharedCertificates.client(), host: "localhost")
+        front.connecting = LinkTLS(try await SharedCertificates.client(), host: "localhost")
         let outer = front
-        try await withLine(settings) { line, upstream, loop in
-            let first = try await Line.start(to: line.address, outer)
+        try await withLink(settings) { link, upstream, loop in
+            let first = try await SimulatedLink.start(to: link.address, outer)
             let (client, server) = try await join(first, upstream, on: loop)
             let bytes = [UInt8](repeating: 3, count: 200_000)
             loop.spawn(with: client) { try? await $0.send(bytes) }
@@ -59,12 +59,12 @@ import Testing
     }
 
     @Test func `that is cut within a record leaves a stream without its end`() async throws {
-        var settings = LineSettings.network
+        var settings = LinkSettings.network
         settings.accepting = try await SharedCertificates.server()
-        settings.cutToClient = LineCut(afterBytes: 30_000, .end)
+        settings.cutToClient = LinkCut(afterBytes: 30_000, .end)
         let context = try await SharedCertificates.client()
-        try await withLine(settings) { line, upstream, loop in
-            let client = try await Peer.connect(to: line.address, on: loop)
+        try await withLink(settings) { link, upstream, loop in
+            let client = try await Peer.connect(to: link.address, on: loop)
             try await SecureLayer.connect(client.channel, context, host: "localhost")
             let server = try await upstream.next()
             loop.spawn(with: server) { try? await $0.send([UInt8](repeating: 3, count: 100_000)) }

@@ -2,12 +2,12 @@ import Glibc
 import Reactor
 
 /// Bytes on their way from one socket to the other: read, kept for as long as they travel, and written.
-final class LineDirection: Timed {
+final class LinkDirection: Timed {
     private enum Content {
         case bytes([UInt8])
         /// The source has finished sending.
         case finish
-        case cut(LineCut.Kind)
+        case cut(LinkCut.Kind)
     }
 
     private struct Piece {
@@ -20,13 +20,13 @@ final class LineDirection: Timed {
 
     private let source: Channel
     private let destination: Channel
-    private let settings: LineSettings
-    private let cut: LineCut?
-    unowned var connection: LineConnection?
+    private let settings: LinkSettings
+    private let cut: LinkCut?
+    unowned var connection: LinkConnection?
     private var queue: [Piece] = []
     private var queued = 0
     private var accepted = 0
-    /// When the last byte that was read will have left at the line's rate.
+    /// When the last byte that was read will have left at the link's rate.
     private var departed: UInt64 = 0
     /// Nothing more is read: the source has finished or broken, or the cut is due.
     private var isClosing = false
@@ -36,12 +36,12 @@ final class LineDirection: Timed {
     private lazy var timer = Timer(self)
     /// Bytes that the destination has taken.
     private(set) var carried = 0
-    /// The destination was told that nothing more comes.
+    /// The destination was notified of the end.
     private(set) var isFinished = false
-    /// How the whole connection has ended by what came this way.
-    private(set) var ended: LineCut.Kind?
+    /// How the whole connection has ended because of this direction.
+    private(set) var ended: LinkCut.Kind?
 
-    init(from source: Channel, to destination: Channel, cut: LineCut?, _ settings: LineSettings) {
+    init(from source: Channel, to destination: Channel, cut: LinkCut?, _ settings: LinkSettings) {
         self.source = source
         self.destination = destination
         self.settings = settings
@@ -88,7 +88,7 @@ final class LineDirection: Timed {
         return true
     }
 
-    /// Looks for a reset that no read tells of, since nothing is read now.
+    /// Checks for a reset that no read reports, since nothing is read now.
     private func noticeReset() -> Bool {
         guard source.peerClosed, resetDue == nil else { return false }
         var descriptor = pollfd(fd: source.number, events: 0, revents: 0)

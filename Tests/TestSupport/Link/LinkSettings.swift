@@ -1,34 +1,34 @@
 package import TLS
 
-/// What a `Line` does to the bytes that pass. As it is made it does nothing to them.
-package struct LineSettings: Sendable {
-    /// Of each byte, in each direction: half of the round trip that the line adds.
+/// What a `SimulatedLink` does to the bytes that pass. As it is made it does nothing to them.
+package struct LinkSettings: Sendable {
+    /// Of each byte, in each direction: half of the round trip that the link adds.
     package var delayMilliseconds = 0.0
     /// In each direction of each connection; nil: as fast as the sockets take them.
     package var bytesPerSecond: Int?
-    /// `SO_SNDBUF` and `SO_RCVBUF` of the line's sockets, set before a connection begins, so that the windows
-    /// are small as well. Linux doubles what it is told. nil: the kernel's choice.
+    /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, set before a connection begins, so that the windows
+    /// are small as well. Linux doubles the value. nil: the kernel's choice.
     package var socketBuffer: Int32?
-    /// `TCP_MAXSEG`: what the line's peers may put into one segment. Over loopback that is 64 KiB, and a
+    /// `TCP_MAXSEG`: what the link's peers may put into one segment. Over loopback that is 64 KiB, and a
     /// sender's own buffer, which begins with some 20 segments, 2.5 MiB; with 1,400 bytes it is tens of KiB,
     /// as on a real network.
     package var segmentBytes: Int32?
-    /// Bytes on their way, in each direction of each connection: no more is read while there are so many.
+    /// Bytes in flight, in each direction of each connection: no more is read while there are this many.
     package var queueBytes = 64 << 10
-    /// Ends a connection after so many bytes from its client to the upstream.
-    package var cutToUpstream: LineCut?
+    /// Ends a connection after this many bytes from its client to the upstream.
+    package var cutToUpstream: LinkCut?
     /// The same for bytes from the upstream to the client.
-    package var cutToClient: LineCut?
-    /// What the line's clients speak: TLS with this certificate, or (nil) what the upstream hears.
+    package var cutToClient: LinkCut?
+    /// What the link's clients speak: TLS with this certificate, or (nil) the same as the upstream.
     package var accepting: TLSContext?
-    /// What the line speaks to its upstream: TLS, or (nil) what its clients say.
-    package var connecting: LineTLS?
+    /// What the link speaks to its upstream: TLS, or (nil) the same as its clients.
+    package var connecting: LinkTLS?
 
     package init() {}
 
     /// A small real network: 2 ms each way, buffers of 16 KiB, segments as Ethernet's.
-    package static var network: LineSettings {
-        var settings = LineSettings()
+    package static var network: LinkSettings {
+        var settings = LinkSettings()
         settings.delayMilliseconds = 2
         settings.socketBuffer = 16 << 10
         settings.segmentBytes = 1_400
@@ -36,15 +36,15 @@ package struct LineSettings: Sendable {
     }
 
     /// Small buffers and segments alone, without any delay.
-    package static var smallBuffers: LineSettings {
+    package static var smallBuffers: LinkSettings {
         var settings = network
         settings.delayMilliseconds = 0
         return settings
     }
 }
 
-/// TLS from a line to its upstream.
-package struct LineTLS: Sendable {
+/// TLS from a link to its upstream.
+package struct LinkTLS: Sendable {
     package let context: TLSContext
     /// The name that the upstream's certificate must bear.
     package let host: String
@@ -55,15 +55,15 @@ package struct LineTLS: Sendable {
     }
 }
 
-/// The end of a connection in the middle of its bytes.
-package struct LineCut: Sendable {
+/// An end of a connection in the middle of its bytes.
+package struct LinkCut: Sendable {
     /// How the connection ends.
     package enum Kind: Sendable {
         /// Both sides get a reset.
         case reset
         /// Both sides get an orderly end, as from a process that ended.
         case end
-        /// Nothing passes any more, and nobody is told, as when a cable is pulled.
+        /// Nothing passes any more, and neither side is notified, as when a cable is pulled.
         case silence
     }
 
@@ -77,16 +77,16 @@ package struct LineCut: Sendable {
     }
 }
 
-/// What passed over a line.
-package struct LineFigures: Equatable, Sendable {
-    /// Connections since the line began.
+/// What passed over a link.
+package struct LinkFigures: Equatable, Sendable {
+    /// Connections since the link began.
     package var accepted = 0
     /// Connections that stand now.
     package var openConnections = 0
     /// Bytes that were handed on; over TLS encrypted ones.
     package var bytesToUpstream = 0
     package var bytesToClient = 0
-    /// TLS handshakes with the line's clients, and how many of them resumed an earlier session.
+    /// TLS handshakes with the link's clients, and how many of them resumed an earlier session.
     package var handshakes = 0
     package var resumed = 0
 
