@@ -38,7 +38,7 @@ extension EndToEnd {
             let jwt = "jwt: { \(keys)keys: { url: \"\(try Self.nobody())/jwks.json\", private: true } }"
             let configuration = Configuration.monthly(5).replacing(
                 "identity:\n", with: "identity:\n  - \(jwt)\n")
-            // {"alg":"RS256","kid":"k"}, {"sub":"ann"}, and a signature: nobody has the key.
+            // {"alg":"RS256","kid":"k"}, {"sub":"ann"}, and a signature with an unknown key.
             let token = "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.eyJzdWIiOiJhbm4ifQ.c2ln"
             try await withEdge(configuration: configuration) { edge, _, _ in
                 @Sendable func fetches() async throws -> Int {

@@ -66,7 +66,7 @@ extension EndToEndInterfaces {
             #expect(described.subtracting(covered) == others)
         }
 
-        /// Models that the configuration names, and tokens counted for somebody who may not send.
+        /// Models that the configuration names, and tokens counted for a user who may not send.
         private static func listModelsAndCountTokens(_ answers: Answers) async throws {
             let upstream = try await Upstream.start()
             let files = try TemporaryFolder()

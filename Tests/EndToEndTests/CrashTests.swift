@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What an edge owes that never comes to its end.
+    /// What is settled for an edge that was killed.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct CrashTests {
         private static var configuration: String {
@@ -83,7 +83,7 @@ extension EndToEnd {
             #expect(line.value.prefix(5) == [0, 0, 0, 0, 1], "one message")
             #expect(line.value[36..<41] == [0, 0, 0, 0, 1], "of which a figure is a guess")
             let guessed = [41..<47, 47..<53].map { line.value[$0].reduce(0) { $0 << 8 | Int($1) } }
-            #expect(guessed[0] + guessed[1] == told, "all of it: nobody told anything")
+            #expect(guessed[0] + guessed[1] == told, "all of it, since no usage was reported")
             try await next.stop()
             try await upstream.openGate()
             try await upstream.stop()

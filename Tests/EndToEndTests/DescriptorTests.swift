@@ -125,7 +125,7 @@ final class Streams {
         self.loop = loop
     }
 
-    /// Opens so many, all at once, and waits for their heads.
+    /// Opens this many, all at once, and waits for their heads.
     func open(_ count: Int) async {
         for index in 0..<count {
             loop.spawn(with: self) { streams in await streams.openOne(index) }

@@ -104,7 +104,7 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
-        /// An edge with a client whose stream has brought its first words and stands still.
+        /// An edge with a client whose stream has brought its first words and then stalls.
         private static func streaming() async throws -> (TemporaryFolder, Upstream, Edge, Program) {
             let folder = try TemporaryFolder()
             let upstream = try await Upstream.start()
@@ -116,7 +116,7 @@ extension EndToEnd {
             return (folder, upstream, edge, stream)
         }
 
-        /// A client whose stream stands still after its first words.
+        /// A client whose stream stalls after its first words.
         private static func stream(from edge: Edge) async throws -> Program {
             try await Program.start([
                 "curl", "-sN", edge.url + "/v1/chat/completions", "-H", "x-user-id: ann", "-H",

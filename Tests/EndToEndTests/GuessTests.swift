@@ -59,7 +59,7 @@ extension EndToEnd {
                     func items(_ command: String, _ key: String) async throws -> [RedisReply] {
                         var arguments = RedisArguments()
                         arguments.append(command)
-                        // Base64 of `eve`, behind the length of the app's name.
+                        // Base64 of `eve`, after the length of the app's name.
                         arguments.append("us:{AGV2ZQ}:\(key)")
                         return try await client.command(arguments).array ?? []
                     }

@@ -21,7 +21,7 @@ extension EndToEnd {
                 try await withEdge(arguments, redis: store) { second, _ in
                     try await withEdge(arguments, redis: store) { third, _ in
                         let edges = [first, second, third]
-                        let statuses = try await Self.crowd(of: 64, each: 4, over: edges)
+                        let statuses = try await Self.statuses(of: 64, each: 4, over: edges)
                         #expect(statuses == [200: 100, 429: 156])
                         #expect(try await upstream.seen().total == 100)
                         for edge in edges { #expect(try await edge.used(by: "crowd") == 100) }
@@ -59,7 +59,9 @@ extension EndToEnd {
         }
 
         /// How often each status came.
-        private static func crowd(of clients: Int, each: Int, over edges: [Edge]) async throws -> [Int: Int] {
+        private static func statuses(of clients: Int, each: Int, over edges: [Edge]) async throws -> [Int:
+            Int]
+        {
             try await withThrowingTaskGroup(of: [Int].self) { group in
                 for client in 0..<clients {
                     let web = edges[client % edges.count].web

@@ -25,7 +25,7 @@ extension EndToEnd {
                 guard let link = network.upstream.link else { return }
                 #expect(await link.figures.accepted <= 3)
                 await link.resetAll()
-                // A message that goes out before the edge has heard of it may have arrived: not repeated.
+                // A message that is sent before the edge notices this may have arrived: it is not repeated.
                 try await until("the edge to have heard of the reset") {
                     let metrics = try await Web(port: network.edge.adminPort).ask("GET", "/metrics").text
                     return metrics.contains(/usher_upstream_connections[^\n]* 0\n/)
@@ -66,8 +66,7 @@ extension EndToEnd {
                     #expect(stream.head.status == 200)
                     stream.releaseHead()
                     // A client that hangs up before the first word is not charged: the first event has none,
-                    // and may
-                    // come alone.
+                    // and may come alone.
                     #expect(await stream.receiveBody(until: "Well"))
                     stream.finish(isWhole: false)
                     client.leave()

@@ -132,7 +132,7 @@ extension EndToEndInterfaces {
             let upstream = try await Upstream.start()
             let arguments = ["--config", files.file("edge.yaml"), "--upstream", upstream.url]
             try await withEdge(arguments, environment: ["EVENTS": "secret"]) { edge, _ in
-                // Nobody takes the first, so that it waits.
+                // The first is not accepted, so that it waits.
                 #expect(try await edge.web.say("ann").status == 200)
                 try await edge.shows(#"usher_threshold_events_total{outcome="delayed"} 1"#)
                 var history = AlertHistory()

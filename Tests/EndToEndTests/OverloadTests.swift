@@ -17,7 +17,8 @@ extension EndToEnd {
         func `sixteen connections that send without a pause keep nobody waiting`(
             request: String, bound: Int
         ) async throws {
-            // Who asks is known by a token, so that the peer is no gateway, for which nothing is bounded.
+            // The caller is identified by a token, so that the peer is no gateway, which would
+            // not be limited.
             let keys = "http: { max_unidentified_per_minute: \(bound) }"
             let configuration = Configuration.monthly(100_000, keys)
                 .replacing(
@@ -55,7 +56,7 @@ extension EndToEnd {
             }
         }
 
-        /// What a caller meets who asks 300 times for their usage, and ten times for a message.
+        /// The waits of a caller who reads their usage 300 times, and sends ten messages.
         ///
         /// A wait is measured by what the flood was given meanwhile: how much is done in a millisecond
         /// depends on what else the machine does, who has their turn before whom does not.
@@ -113,7 +114,7 @@ extension EndToEnd {
                     for _ in 0..<200 {
                         let peer = try await Peer.connect(to: address, on: loop)
                         flood.append(peer)
-                        // Whoever is refused need not take all of it.
+                        // A refused client need not send all of it.
                         try? await peer.send(Array(head.utf8) + part)
                     }
                     func refused() -> [Peer] { flood.filter { $0.channel.peerClosed } }

@@ -15,7 +15,7 @@ extension EndToEndInterfaces {
                 let ends = Date(timeIntervalSinceNow: 15)
                 stores.sells("ann", "intro", until: ends)
                 stores.sells("ben", "intro", until: ends)
-                // Nobody ever told of either of them.
+                // No event has named either of them.
                 #expect(try await edge.reads("ann").contains(#""plan":{"id":"trial""#))
                 try await run(on: ChildProcessLoop.loop, within: 90) { loop in
                     let screen = try await Peer.connect(
@@ -75,7 +75,7 @@ extension EndToEndInterfaces {
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the metrics") {
                     let metrics = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
-                    // Neither its decisions nor what it used and cost stand among what is paid for.
+                    // Neither its decisions nor its use and cost are among those of paid plans.
                     return metrics.contains(#"plan="premium (sandbox)""#)
                         && metrics.contains("usher_messages_total{model=\"sandbox:other\"} 1\n")
                         && !metrics.contains(/usher_messages_total\{model="other"\} [1-9]/)
@@ -95,7 +95,7 @@ extension EndToEndInterfaces {
                 let tester = try await stores.ctl("user", "show", "ann")
                 #expect(tester.output.contains("with a tester's account"), "\(tester.output)")
                 stores.sells("ann", "normal", until: end)
-                // Whoever restores again and again is told what was found 2 s ago.
+                // Repeated restores get the answer of 2 s ago.
                 try await until("what was paid for") {
                     let restored = try await edge.web.ask(
                         "POST", "/v1/subscription/restore", ["x-user-id": "ann"])

@@ -73,8 +73,8 @@ private final class Users {
         for index in names.indices { loop.spawn(with: self) { users in await users.send(as: index) } }
     }
 
-    /// Lets Redis go while every user has an answer in hand, which ends meanwhile, and come back: how many
-    /// milliseconds after its first answer the last refusal arrived.
+    /// Takes Redis away while every user has a message open, which ends meanwhile, and brings it back: how
+    /// many milliseconds after its first answer the last refusal arrived.
     func outlive(
         _ absence: EndToEnd.RecoveryTests.Absence, of redis: RedisServer, _ upstream: Upstream
     ) async throws -> Double {

@@ -109,7 +109,7 @@ extension EndToEnd {
             try await withEdge(configuration: configuration) { edge, _, _ in
                 let port = edge.port
                 let loop = ChildProcessLoop.loop
-                /// Holds as many as may be open, and tries so many more.
+                /// Holds as many as may be open, and tries this many more.
                 func connect(_ more: Int, refused: Int) async throws {
                     let held = try await run(on: loop) { loop in
                         var peers: [Peer] = []

@@ -119,7 +119,7 @@ extension EndToEnd {
                 #expect(left.exitCode == 0, "\(left.output)\(left.stderr)")
                 #expect(try await ctl.json("spool", "list").parked == 0)
                 let open = try await redis.tell("HLEN us:{\(Self.tags[1])}:r")
-                #expect(open.hasPrefix("1"), "nobody has ended what was dropped: \(open)")
+                #expect(open.hasPrefix("1"), "the dropped settlement's reservation is not open: \(open)")
                 #expect(!(try await ctl("doctor").output.contains("Redis did not take")))
             }
         }

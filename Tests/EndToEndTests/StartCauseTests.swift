@@ -28,7 +28,7 @@ extension EndToEnd {
                 switch row.0 {
                 case "a file": files.file("file")
                 case "below a file": files.file("file") + "/data"
-                // Nobody may write there, not even root.
+                // Not even root may write there.
                 case "not writable": "/sys/kernel"
                 default: "/proc/usher"
                 }

@@ -87,12 +87,12 @@ extension EndToEnd {
         @Test func `after a kill and a second away readiness never says yes before a message passes`()
             async throws
         {
-            // Nothing may be late for another reason: the first one is told.
+            // Nothing may be late for another reason: the first reason is logged.
             try await withStore(deadline: "5s") { edge, server in
                 try await expectReturn(
                     edge, after: 1_000_000_000, gone: { server.kill9() },
                     back: { try await server.launch() })
-                // A call may have been on its way when the server died: whether it was counted nobody knows.
+                // A call may have been in flight when the server died: its outcome is unknown.
                 // A link before the server accepts each connection, and hangs up since it cannot connect.
                 let reason =
                     Transport.current == .plainLoopback
@@ -103,9 +103,9 @@ extension EndToEnd {
             }
         }
 
-        // MARK: Watching a store that goes and comes back
+        // MARK: Watching a store that goes away and comes back
 
-        /// What one look at readiness, and one message right behind it, have met.
+        /// The outcome of one readiness check, and of one message right after it.
         private struct Look {
             let begin: UInt64
             let asked: UInt64
@@ -157,7 +157,8 @@ extension EndToEnd {
             #expect(looks.contains { $0.status == 503 }, "readiness said no while Redis was away")
             #expect(passes == 20, "messages pass again: \(looks.suffix(3))")
             guard let returned = try await returning?.value else { return .infinity }
-            // Only looks that began behind the return: before it the store may go between the two questions.
+            // Only checks that began after the return: before it the store may go away between
+            // the two requests.
             let late = looks.filter { $0.isReady && $0.isRefusedAtOnce && $0.begin > returned }
             #expect(late.isEmpty, "ready, and then refused: \(late)")
             let last = looks.last { $0.status == 503 }?.end ?? 0

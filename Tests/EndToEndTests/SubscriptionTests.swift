@@ -18,7 +18,7 @@ extension EndToEndInterfaces {
                 let refused = try await edge.web.say("ann")
                 #expect(refused.status == 429)
                 #expect(try refused.problem().gate == "messages_exhausted")
-                // The trial ends; nobody tells, but the store knows better.
+                // The trial ends without an event, but the store knows of the purchase.
                 revenueCat.sells("ann", "normal", for: 3600)
                 try await until("the end of the trial", within: 30) {
                     try await edge.web.say("ann").status == 200
@@ -66,7 +66,7 @@ extension EndToEndInterfaces {
                 revenueCat.store.fail(.status(500))
                 try await until("the end of the paid time") {
                     let answer = try await edge.web.patiently("GET", "/v1/subscription", ["x-user-id": "ann"])
-                    #expect(answer.text.contains(#""can_send":true"#), "told that nothing may be sent")
+                    #expect(answer.text.contains(#""can_send":true"#), "the user may not send")
                     return answer.text.contains(#""expires_at":null"#)
                 }
                 #expect(

@@ -85,7 +85,7 @@ extension EndToEnd {
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, bearer).status == 401)
                 // The same user by a token that is meant for this one: their message is used up.
                 #expect(try await say(edge.web, "coach.test", chat, bearer).status == 429)
-                // Meant for both apps, it reaches both; behind the path, the upstream sees none of it.
+                // Meant for both apps, it reaches both; under the path, the upstream sees none of it.
                 let shared = ["authorization": "Bearer \(try #require(tokens.valid["HS256 for both"]))"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, shared).status == 200)
                 #expect(try await say(edge.web, "coach.test", chat, shared).status == 429)

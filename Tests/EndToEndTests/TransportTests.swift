@@ -98,7 +98,7 @@ extension EndToEnd {
 
         @Test
         func `a token is sent unencrypted to another machine only if that is requested`() async throws {
-            // TEST-NET-1 (RFC 5737): nobody answers there.
+            // TEST-NET-1 (RFC 5737): nothing answers there.
             let token = ["USHER_ADMIN_TOKEN": String(repeating: "t", count: 30)]
             func ctl(_ admin: String, _ more: String...) async throws -> Program {
                 try await Program.run(

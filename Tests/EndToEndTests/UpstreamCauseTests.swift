@@ -157,7 +157,7 @@ extension EndToEnd {
             let texts = ofUpstream.map { finding in
                 ["text", "advice"].compactMap { finding[$0] as? String }.joined(separator: " ")
             }
-            // Where asking it finds nothing wrong, what messages have met stands beside that.
+            // If asking it finds nothing wrong, the failures of messages are shown beside that.
             #expect(verdicts == (row.asked == nil ? ["bad"] : ["fine", "warning"]), "\(findings)")
             #expect(texts.last?.contains(row.line) == true, "\(texts)")
             if row.asked == nil { #expect(try await ctl("doctor").exitCode == 1) }

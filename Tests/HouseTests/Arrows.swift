@@ -115,7 +115,7 @@ enum Arrows {
         "MockProvider",
     ]
 
-    /// Where `unsafe` may stand: system calls, C libraries, and the codec's inner loops.
+    /// Where `unsafe` is allowed: system calls, C libraries, and the codec's inner loops.
     static let unsafe: Set<String> = [
         "Sources/Core/Cryptography/",
         "Sources/Counting/Ledger/Spool/Database.swift",
@@ -135,7 +135,7 @@ enum Arrows {
     /// Rooms that other packages import.
     static let `public`: Set<String> = ["Usage", "UsherKit"]
 
-    /// Rooms that an app builds for its own system: neither they nor the rooms they import use the system's C
-    /// library.
+    /// Rooms that an app builds for its own system: neither they nor the rooms they import use
+    /// the system's C library.
     static let portable = ["UsherKit", "Usage", "Limits", "Dates", "Bytes"]
 }

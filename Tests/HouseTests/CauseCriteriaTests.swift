@@ -39,7 +39,7 @@ import Testing
                 ["keys that cannot be fetched are reported everywhere, and the edge stays ready"]
             )),
         Criterion(
-            "RevenueCat and Stripe, and what a subscriber hears meanwhile",
+            "RevenueCat and Stripe, and what a subscriber is told meanwhile",
             by: ["Service/Edge/EdgeSubscriptions", "Service/AppAPI/AppResponder+Subscription"],
             (
                 "EndToEndTests/ServiceCauseTests",

@@ -103,7 +103,7 @@ import Testing
             ),
             (
                 "Service/GatewayTests/CutEventTests",
-                ["is charged for the text that came, whoever ended it"]
+                ["is charged for the text that arrived, whoever ended it"]
             )),
         Criterion(
             "the better predictor is used, and one caller does not change the guesses for others",

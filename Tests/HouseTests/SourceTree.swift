@@ -70,7 +70,7 @@ extension SourceTree.File {
         }
     }
 
-    /// Whether the body stands on the same line.
+    /// Whether the body is on the same line.
     private static func isWhole(_ line: Substring) -> Bool {
         line.hasSuffix("}") && line.count(where: { $0 == "(" }) == line.count(where: { $0 == ")" })
     }

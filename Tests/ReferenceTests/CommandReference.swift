@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A program's help pages, one behind the other, as the program prints them.
+/// A program's help pages, one after the other, as the program prints them.
 enum CommandReference {
     static func page(of program: String) async throws -> String {
         let help = try await help([program])

@@ -71,7 +71,7 @@ struct ConfigurationReference {
             encoding: .utf8)
     }
 
-    /// Each key behind the one that it belongs to, otherwise in the decoders' order.
+    /// Each key after the one that it belongs to, otherwise in the decoders' order.
     private static func byTree(_ paths: [String]) -> [String] {
         func below(_ parent: String) -> [String] {
             paths.filter { path in

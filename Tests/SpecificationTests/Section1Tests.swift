@@ -117,7 +117,7 @@ struct `Specification §1: plans, periods, counters` {
     }
 
     @Test
-    func `days and months turn in a time zone that the configuration names, UTC unless told`() throws {
+    func `days and months turn in the time zone of the configuration, by default in UTC`() throws {
         let evening = Moment(seconds: 1_796_083_199)  // 2026-11-30T23:59:59Z
         let text = Preset.coach.text
         let berlin = try Settings.read(

@@ -3,7 +3,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// The subscription service cannot be asked. Nobody who may have paid is turned away, and every place says
+/// The subscription service cannot be asked. No user who may have paid is refused, and every place says
 /// the same of each: the usage record, the subscription, the event stream, a message and operators' command.
 @Suite(.needsRedisServer) struct `Specification §4: while the subscription service is away` {
     struct Row: Sendable {

@@ -6,7 +6,7 @@ package final class BlackHole {
     private let socket: Descriptor
     private var fillers: [Channel] = []
 
-    /// - Parameter address: one of 127.0.0.0/8 that nobody else listens on.
+    /// - Parameter address: one of 127.0.0.0/8 that nothing else listens on.
     package init(at address: SocketAddress, on loop: EventLoop) async throws {
         socket = try Sockets.listen(on: address, shared: false, backlog: 0)
         // The queue takes a connection or two; the next one never gets an answer.

@@ -1,7 +1,7 @@
 import Glibc
 package import Reactor
 
-/// A TCP port of the loopback address at which nobody listens, and which nobody else gets, for as long as
+/// A TCP port of the loopback address at which nothing listens, and which nothing else gets, for as long as
 /// this lives: a socket that is bound to it and never listens. A port that was merely free a moment ago may
 /// be taken meanwhile, or be chosen by the kernel for the connecting socket, which then reaches itself.
 package final class ClosedPort: Sendable {

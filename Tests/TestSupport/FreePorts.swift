@@ -1,7 +1,7 @@
 package import Reactor
 
-/// TCP ports of the loopback address that nobody had a moment ago, all different: for programs that must be
-/// told their ports before they start.
+/// TCP ports of the loopback address that were free a moment ago, all different: for programs that need
+/// their ports before they start.
 package enum FreePorts {
     package static func take(_ count: Int) throws(SystemError) -> [UInt16] {
         var held: [ClosedPort] = []

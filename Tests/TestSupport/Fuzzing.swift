@@ -12,7 +12,7 @@ package enum Fuzzing {
     /// How long a test was asked to go on; 0 where by rounds.
     package static var seconds: Double { Double(number("USHER_FUZZ_SECONDS") ?? 0) }
 
-    /// The seeds of so many rounds, or of as many as there is time for.
+    /// The seeds of this many rounds, or of as many as there is time for.
     package static func seeds(rounds: Int) -> some Sequence<UInt64> {
         let first = UInt64(number("USHER_FUZZ_SEED") ?? 1)
         let seconds = number("USHER_FUZZ_SECONDS")

@@ -27,7 +27,7 @@ package func run<Result: Sendable>(
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // Made here and run there, so that what fails inside is told of the test that called.
+        // Made here and run there, so that failures inside belong to the calling test.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }
         }
@@ -57,7 +57,7 @@ package func eventually(
     while true {
         if await condition() { return true }
         if Clocks.monotonic() > end { return false }
-        // Whoever asks may be on another loop, and a loop's timers are touched on its own thread only.
+        // The caller may be on another loop, and a loop's timers are touched on its own thread only.
         await Task(executorPreference: loop) { await loop.sleep(nanoseconds: 2_000_000) }.value
     }
 }

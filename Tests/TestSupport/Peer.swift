@@ -161,7 +161,7 @@ package final class TestListener {
     /// Connections made so far.
     package var count: Int { all.count }
 
-    /// Connections that nobody was given yet.
+    /// Connections that `next` has not returned yet.
     package var waiting: Int { arrived.count }
 
     /// The next connection, awaited for a while.
@@ -170,7 +170,7 @@ package final class TestListener {
         return arrived.removeFirst()
     }
 
-    /// Takes no more connections; those that stand stay.
+    /// Accepts no more connections; open ones stay.
     package func stopListening() {
         listener?.close()
         listener = nil

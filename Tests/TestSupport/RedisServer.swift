@@ -27,7 +27,7 @@ package final class RedisServer: Sendable {
     package let folder: TemporaryFolder
     /// More arguments, as on redis-server's command line.
     private let extra: [String]
-    /// What stands before its path, such as a program that sets its environment.
+    /// Words before its path on the command line, such as a program that sets its environment.
     private let prefix: [String]
     private let isSentinel: Bool
     private let id = Mutex<Int32>(0)

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: StreamedText.all)
-    func `is charged for the text that came, whoever ended it`(kind: StreamedText) throws {
+    func `is charged for the text that arrived, whoever ended it`(kind: StreamedText) throws {
         let start = "data: " + (kind.event.split(separator: "%", maxSplits: 1).first ?? "")
         for share in [1, 2, 3] {
             let came = Self.said.prefix(Self.said.count * share / 4)

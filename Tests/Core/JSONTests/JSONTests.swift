@@ -83,7 +83,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         #expect(
             try rewritten(" { \"\\u0061\\/\" : [ 1 , 2.5 , 18446744073709551615 ] } ")
                 == "{\"a/\":[1,\"a number\",\"a number\"]}")
-        // A string without an escape behind one with several, and the other way round.
+        // A string without an escape after one with several, and the other way round.
         #expect(
             try rewritten("{\"\\n\\n\" :\"plain\" , \"plain\":\"\\t\",\"last\" : \"\"}")
                 == "{\"\\n\\n\":\"plain\",\"plain\":\"\\t\",\"last\":\"\"}")

@@ -105,7 +105,7 @@ import Testing
         #expect(schedule.validTo == at("2026-11-20T12:35:00Z"))
     }
 
-    @Test func `the user's own zone comes before the planTable's`() {
+    @Test func `the user's own zone overrides the plan table's`() {
         let limit = Limit(name: "messages", meter: .messages, window: .day, amount: 10)
         let planTable = PlanTables.one([limit], zone: "Pacific/Kiritimati")
         func day(_ zone: String?) -> String? {

@@ -9,7 +9,7 @@ import Words
     private static let states = SubscriptionState.allCases
 
     /// The gate in each state, in the order free, active, cancelled, billingIssue, paused,
-    /// endedByCancellation, endedByBilling, ended; of a trial where it differs behind a slash. `-` may send;
+    /// endedByCancellation, endedByBilling, ended; for a trial, if it differs, after a slash. `-` may send;
     /// `@` bears a date.
     private static let gates: [(SendBlocker, String)] = [
         (.none, "- - - - - - - -"),
@@ -43,7 +43,7 @@ import Words
                     "\(obstacle), \(state), trial: \(isTrial)")
                 #expect(row.canSend == (row.gate == nil))
                 #expect(row.canSend == (obstacle == .none), "\(obstacle), \(state)")
-                #expect(row.canSend || row.words != nil, "\(obstacle), \(state): nothing is said")
+                #expect(row.canSend || row.words != nil, "\(obstacle), \(state): there is no text")
             }
         }
     }

@@ -158,7 +158,7 @@ import Testing
         _ = await admissions.settle(first.settlement(using: nil))
     }
 
-    /// What repeats with `pauses` hear, where the settlement lands after so many of them.
+    /// The outcome of a repeat with `pauses`, when the settlement arrives after one of them.
     private func repeated(landingAfter count: Int, _ pauses: Pauses) async throws -> String {
         let request = AdmissionRequest(user: user, messageID: RequestID(messageID: "k".utf8))
         guard case .admitted(let first, _) = try await admissions.admit(request, now: clock.now) else {
@@ -179,9 +179,9 @@ import Testing
             _ = try await ledger.settle(settlement)
             return "running"
         case .admitted(let again, _):
-            let outcomes = again.isRepeat ? "replay" : "admitted"
+            let outcome = again.isRepeat ? "replay" : "admitted"
             _ = await other.settle(again.settlement(using: nil))
-            return outcomes
+            return outcome
         default: return "refused"
         }
     }

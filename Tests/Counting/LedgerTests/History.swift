@@ -55,8 +55,8 @@ enum History {
             .admit(user: 0, .init(chosen: 0)),
         ],
         fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
-        // A lease with reported use expires: that use is charged, and a late settlement corrects it once, up
-        // or down.
+        // A lease with reported use expires: that use is charged, and a late settlement corrects
+        // it once, up or down.
         crashed(.settle(1, tokens: 9), tokens: 4), crashed(.settle(1, tokens: 2), tokens: 7),
         crashed(.settle(1, tokens: nil), tokens: 7), crashed(.refund(1), tokens: 7),
         crashed(.refundWithTokens(1, tokens: 3), tokens: 7),

@@ -31,7 +31,7 @@ final class HistoryPlayer {
     /// The users that were erased in the last step.
     private var merged: Int?
 
-    /// - Parameter setClock: tells the ledger's server what time it is, in microseconds.
+    /// - Parameter setClock: sets the time of the ledger's server, in microseconds.
     init(
         _ ledger: any OperatorLedger, _ clock: TestClock,
         setClock: @escaping (Int) async throws -> Void = { _ in }

@@ -43,11 +43,12 @@ extension StoredUser {
 struct LawChecker {
     /// What was settled, per counter.
     private var settled: [String: Int] = [:]
-    /// Thresholds told by requests that stand: the marker, the request, the level.
+    /// Thresholds reported by requests that were not refunded: the marker, the request, the level.
     private var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
     /// Burst charges accepted, in microseconds, since the clock last stepped back.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
-    /// What the last renewal of what is open told, and what was charged when leases ended, by attempt and id.
+    /// What the last renewals of open requests reported, and what expired leases were charged, by
+    /// attempt and id.
     private var told: [[UInt8]: Settlement] = [:]
     private var charged: [[UInt8]: Settlement] = [:]
     /// Whether the last step may lower a counter (law 8).
@@ -211,7 +212,7 @@ struct LawChecker {
         }
         told[ask.name] = nil
         let soFar = charged.removeValue(forKey: ask.name)
-        // One id is one message, however many of its tries come to an end, and whoever ends them.
+        // One id is one message, however many of its attempts end, and however they end.
         let isCounted = soFar != nil || late && before.counts(ask.requestID)
         for (field, old) in before.counters where after.counters[field] != old && row.estimates[field] == nil
         {
@@ -326,10 +327,10 @@ struct LawChecker {
 
     // MARK: Changes
 
-    /// A renewal told what an answer had come to.
+    /// A renewal reported the use so far.
     mutating func told(_ settlement: Settlement) { told[settlement.name] = settlement }
 
-    /// What has expired returned, or was charged as it was told: law 1 says whether once.
+    /// Expired reservations were returned, or charged as reported: law 1 says whether once.
     mutating func reclaimed(_ before: StoredUser) {
         mayFall = before.hasExpired
         for (id, row) in before.openReservations where row.leaseEnds <= before.now {
@@ -354,7 +355,7 @@ struct LawChecker {
         for field in after.counters.keys where field.hasPrefix("\(entry.field):") { settled[field] = used }
     }
 
-    /// The snapshot of a user of whom nothing is kept.
+    /// The snapshot of an unknown user.
     static let nothing = StoredUser(now: .distantPast).kept
 
     /// Everything that a departed user had is this one's now, and nothing is counted twice.

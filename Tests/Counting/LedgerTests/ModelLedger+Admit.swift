@@ -61,7 +61,7 @@ extension ModelLedger {
         return count - person.openReservations.count
     }
 
-    /// An edge died whose last renewal told this.
+    /// An edge died whose last renewal reported this.
     private func charge(_ told: Settlement, _ row: Row, _ person: inout Person) {
         for (field, estimate) in row.estimates {
             person.settled[field]? += estimate + (told.changes.first { $0.field == field }?.by ?? 0)
@@ -73,7 +73,7 @@ extension ModelLedger {
         person.finished[told.request.bytes] = (now + 172_800, row.fingerprint, 0)
     }
 
-    /// Where a user stands, with nothing counted.
+    /// A user's figures, with nothing counted.
     private func look(_ ask: AdmitCommand, _ person: Person) -> LimitCounts {
         counts(ask.schedule, person, ask.schedule.entries.map { _ in nil }, shadowMask: 0)
     }
@@ -132,7 +132,7 @@ extension ModelLedger {
             clocks: clocks, shadowMask: told)
     }
 
-    /// What speaks against a request: of what is enforced, or of what is only told.
+    /// The causes that refuse a request: of enforced limits, or of shadow limits.
     private func causes(_ ask: AdmitCommand, _ person: Person, enforced: Bool) -> [Refusal.Cause] {
         var causes: [Refusal.Cause] = []
         for (index, entry) in ask.schedule.entries.enumerated() {
@@ -179,7 +179,7 @@ extension ModelLedger {
         for burst in ask.schedule.bursts {
             let bucket = bucket(burst, ask)
             let level = level(burst, capacity: bucket.capacity, person)
-            // What is only told of is not charged, since a refused request would not be.
+            // An exceeded shadow limit is not charged, since a refused request would not be.
             guard bucket.charge > 0, !burst.isShadow || level + bucket.charge <= bucket.capacity else {
                 continue
             }

@@ -27,7 +27,7 @@ final class ModelLedger: Ledger {
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
-        /// What its last renewal told.
+        /// What its last renewal reported.
         var soFar: Settlement?
 
         /// Each counter once, although two limits may share it.
@@ -42,7 +42,7 @@ final class ModelLedger: Ledger {
         /// Units settled, for every counter that exists.
         var settled: [String: Int] = [:]
         var clocks: [String: Int] = [:]
-        /// The highest mark told per counter, and the try that told it.
+        /// The highest threshold reported per counter, and the attempt that reported it.
         var marks: [String: (mark: Int, teller: Int?)] = [:]
         var openReservations: [[UInt8]: Row] = [:]
         /// By attempt and id.
@@ -58,7 +58,7 @@ final class ModelLedger: Ledger {
         }
         var merging: Merge?
 
-        /// Whether anything stands in the record.
+        /// Whether the record contains anything.
         var hasRecord: Bool {
             entitlement.version > 0 || lastEvent != nil || !settled.isEmpty || !clocks.isEmpty
                 || !marks.isEmpty
@@ -224,7 +224,7 @@ final class ModelLedger: Ledger {
         next.version = version
         next.grants = person.entitlement.grants
         next.blockedSince = person.entitlement.blockedSince
-        // What tells nothing new is no change.
+        // An event without news is no change.
         guard next != person.entitlement else { return Change(applied: false, version: version) }
         next.version = version + 1
         person.entitlement = next

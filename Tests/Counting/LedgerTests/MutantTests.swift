@@ -28,7 +28,7 @@ struct `A mutant of a script` {
         }
     }
 
-    /// The first history that tells the mutant from the model, in words; nil where none of them does.
+    /// Describes the first history that distinguishes the mutant from the model; nil if none does.
     private static func firstBroken(by mutant: [UInt8], _ path: String, on loop: EventLoop) async throws
         -> String?
     {

@@ -44,7 +44,7 @@ import Testing
             switch consume admission {
             case .admitted(let reservation, _): endings.append(reservation.refund())
             case .refused(let refusal, _): refusals.append(refusal)
-            default: Issue.record("nobody had asked before")
+            default: Issue.record("unexpected outcome of an admission")
             }
         }
 

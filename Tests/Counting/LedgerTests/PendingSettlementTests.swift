@@ -55,7 +55,7 @@ import Testing
             #expect(try await bench.tokens() == 7)
             #expect(bench.outcomes == [.done])
             #expect(bench.send(ending))
-            // Nobody asks twice who was answered: it would have to be looked into.
+            // Sent twice, which no edge does once it has the answer: the outcome stays unknown.
             #expect(await bench.hasOutcomes(2) && bench.outcomes[1] == nil, "it was done once")
             #expect(try await bench.tokens() == 7)
         }

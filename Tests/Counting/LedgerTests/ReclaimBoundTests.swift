@@ -14,7 +14,7 @@ import Testing
         String(decoding: user.key(kind), as: UTF8.self)
     }
 
-    /// Rows whose leases, or tombstones whose time, end so many milliseconds from now.
+    /// Rows whose leases, or tombstones whose time, end this many milliseconds from now.
     private static func withRedis(
         open: [Int], dead: [Int] = [], _ body: @escaping @Sendable (RedisBench) async throws -> Void
     ) async throws {

@@ -18,7 +18,7 @@ import Testing
         Bill(model: Array("small".utf8), used: used, isGuessed: isGuessed)
     }
 
-    /// A message of somebody who bought with a tester's account, or not.
+    /// A message of a user with a tester's or a paid purchase.
     ///
     /// - Parameter turn: later purchases have a greater one.
     private static func open(
@@ -73,7 +73,7 @@ import Testing
                 limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 800)])
         ], defaultPlan: "full")
 
-    /// The caller chooses a model's name, and what they pay for is told as such whatever it is.
+    /// The caller chooses a model's name, and paid use is recorded as such whatever the name is.
     @Test func `are not used for a model that only has such a name`() async throws {
         try await RedisBench.withRedis { redis in
             for model in ["sandbox:small", "sandbox:", "sandboxes"] {

@@ -82,7 +82,7 @@ import Testing
             }
             if what == .reclaimedPurged { try await redis.command(["DEL", text(user.key("s"))]) }
         case .outdone:
-            // Two services sell: what the lower-ranked one told is kept until the other's purchase ends.
+            // Two services sell: the report of the lower-ranked one is kept until the other's purchase ends.
             for (store, rank) in [("revenuecat", "0"), ("stripe", "1")] {
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
@@ -242,7 +242,7 @@ import Testing
         return backup
     }
 
-    /// A service's own word of what somebody has.
+    /// A service's report about a user.
     private static func tell(
         _ store: String, _ status: String, _ rank: String, _ time: String, _ user: UserKey,
         _ ledger: RedisLedger

@@ -18,7 +18,7 @@ import Testing
         "zincrby", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
     ]
 
-    /// An id that nobody chose.
+    /// An id that was generated.
     private static let unique: RequestID = {
         var names = RequestNames(nonce: 1, state: 1)
         return names.next()

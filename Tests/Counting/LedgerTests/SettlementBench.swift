@@ -50,7 +50,7 @@ final class SettlementBench {
 
         func settlement(_ bill: Bill) -> Settlement { reservation.settlement(bill) }
 
-        /// What its lease's renewal tells.
+        /// What its lease's renewal reports.
         func told(_ bill: Bill) -> Settlement? {
             let reservation = self.reservation
             let told = reservation.settlementSoFar(bill)
@@ -91,7 +91,7 @@ final class SettlementBench {
         return Message(ask: ask, reply: try await ledger.admit(ask))
     }
 
-    /// Its edge dies, and so its lease ends, which is charged what was told.
+    /// Its edge dies, so that its lease expires and is charged as reported.
     func end(_ message: Message, telling bill: Bill) async throws {
         let ticket = ReservationTicket(message.ask)
         #expect(try await ledger.renew(ticket, lease: 60_000, telling: message.told(bill)))

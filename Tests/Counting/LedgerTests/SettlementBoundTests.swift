@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// An id may be replayed twice; who got nothing has not used that up.
+    /// An id may be replayed twice; a replay without an answer does not count.
     @Test func `refunds a replay without an answer, however often`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             #expect(try await bench.ledger.settle(try await bench.open("mine").settlement()) == .done)
@@ -104,7 +104,8 @@ import Testing
         }
     }
 
-    /// Others were charged meanwhile: what time has worn off of this charge does not come back (law 11).
+    /// Others were charged meanwhile: the part of this charge that has drained since does not
+    /// come back (law 11).
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `returns to a burst what it owes, to the microsecond`(
         owed: Int
@@ -147,7 +148,8 @@ import Testing
         }
     }
 
-    /// A settlement that comes after its lease takes the told figures back from a line that is not there.
+    /// A settlement that comes after its lease takes the reported figures back from a line that
+    /// does not exist.
     @Test(arguments: [1, 20]) func `takes nothing below 0 in the books`(used: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             func bill(_ figure: Int, isGuessed: Bool) -> Bill {

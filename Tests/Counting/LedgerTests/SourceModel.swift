@@ -12,7 +12,7 @@ struct SourceModel {
         var given: [String: String]
     }
 
-    /// What one of them has told, and which of its events was the last.
+    /// What one of them has reported, and the last of its events.
     struct Source: Equatable {
         var last: (time: Int, id: String)?
         var parts: [String: String] = [:]
@@ -45,7 +45,7 @@ struct SourceModel {
     }
 
     private(set) var version = 0
-    /// By the store's name; '' before any store has told something.
+    /// By the store's name; '' before any store has reported something.
     private var sources: [String: Source] = [:]
     private var current = ""
     private var shared: [String: String] = [:]
@@ -55,7 +55,7 @@ struct SourceModel {
     mutating func take(_ event: Event, at now: Int) -> [Int] {
         let before = fields
         let teller = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
-        // Before any store has told something, the first one takes over what an operator gave.
+        // Before any store has reported something, the first one takes over what an operator gave.
         let place = current.isEmpty ? "" : teller
         var source = sources[place] ?? Source()
         if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }
@@ -94,7 +94,7 @@ struct SourceModel {
         return [1, version]
     }
 
-    /// The order in which the trail tells what is new.
+    /// The order in which the trail lists changes.
     private static let order =
         ["zone", "overrides", "customer"]
         + ["", "revenuecat.", "stripe."].flatMap { at in

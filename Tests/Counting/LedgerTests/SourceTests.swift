@@ -11,7 +11,7 @@ import Testing
 /// is kept after every event.
 @Suite(.needsRedisServer) struct `A user's entitlement from several sources` {
     private static let user = UserKey(user: "ada")
-    /// No whole second, so that an end or a hold within it tells whether milliseconds count.
+    /// Not a whole second, so that ends and pauses within it show whether milliseconds count.
     private static let now = Fixture.start / 1000 + 700
 
     private static func key(_ kind: Unicode.Scalar) -> String {

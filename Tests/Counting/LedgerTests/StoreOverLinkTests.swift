@@ -49,7 +49,7 @@ import Testing
             #expect(bench.connects > 3 && !bench.failures.isEmpty, "connections broke in between")
             #expect(await bench.flush())
             let counted = try await bench.counted()
-            #expect(counted == bench.settled, "what was admitted, and nothing else")
+            #expect(counted == bench.settled, "counted and admitted messages differ")
         }
     }
 
@@ -104,7 +104,7 @@ import Testing
                             bench.breaks -= 1
                             await disturb()
                         }
-                        // As whoever is told to try again does.
+                        // Like a client that is asked to try again.
                         while !(await bench.send(number % users)) {
                             await bench.loop.sleep(nanoseconds: 5_000_000)
                         }

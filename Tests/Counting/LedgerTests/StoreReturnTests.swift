@@ -39,8 +39,8 @@ import Testing
                 var count = 0
                 while traffic.isRunning {
                     count += 1
-                    // Takes back messages that were counted without an answer, as a gateway does once a
-                    // second.
+                    // Takes back messages that were counted without an answer, as a gateway does
+                    // once a second.
                     if count % 100 == 0 { await traffic.admissions.flush() }
                     traffic.loop.spawn(with: traffic) { await $0.send() }
                     await traffic.loop.sleep(nanoseconds: 2_000_000)

@@ -56,7 +56,7 @@ import Testing
             for other in others { returned += await other.count() }
             #expect(returned == users.count)
             try await Self.expectReturned(users, redis)
-            #expect(try await redis.size(of: "us:{leases*}:z") == 0, "nobody is left in the index")
+            #expect(try await redis.size(of: "us:{leases*}:z") == 0, "no user is left in the index")
         }
     }
 
@@ -112,7 +112,7 @@ import Testing
             for _ in 0..<60 {
                 micros += Int.random(in: 0...9_000_000, using: &generator)
                 try await redis.setClock(micros)
-                // An edge of its own each time: it has noted nobody yet.
+                // A new edge each time: it has noted no user yet.
                 let some = users.filter { _ in Bool.random(using: &generator) }
                 let ledger = redis.another()
                 let edge = Admissions(
@@ -162,7 +162,7 @@ import Testing
             }
             #expect(await walk.walk() == 0, "no lease has ended yet")
             try await redis.setClock(Fixture.start + 60_000_000 + 8_192_000)
-            // The walk has noted them, so that nobody waits for its next round.
+            // The scan has noted them, so that none has to wait for the next one.
             #expect(await sweeper.sweep() == users.count)
             try await Self.expectReturned(users, redis)
 

@@ -39,7 +39,7 @@ class TokenBench {
         AdmissionRequest(user: Self.ada, estimate: Consumption(totalTokens: tokens))
     }
 
-    /// A server is told of both scripts where their answers are waited for.
+    /// The server learns both scripts, since their answers are awaited here.
     func learn() async throws { try await end(try await admissions.admit(request(1), now: now)) }
 
     func end(_ admission: consuming Admission) async throws {

@@ -95,10 +95,10 @@ import Testing
             #expect(await edge.send() == nil)
             #expect(try await edge.used() == 2)
         }
-        let told = lines.withLock { $0 }
-        #expect(told.first?.contains("maxmemory-policy is allkeys-lru") == true, "\(told)")
-        #expect(told.first?.contains("CONFIG SET maxmemory-policy noeviction") == true, "\(told)")
-        #expect(told.last?.hasPrefix("Redis is back after ") == true, "\(told)")
+        let log = lines.withLock { $0 }
+        #expect(log.first?.contains("maxmemory-policy is allkeys-lru") == true, "\(log)")
+        #expect(log.first?.contains("CONFIG SET maxmemory-policy noeviction") == true, "\(log)")
+        #expect(log.last?.hasPrefix("Redis is back after ") == true, "\(log)")
     }
 
     @Test func `is found over a new connection, long before the next check`() async throws {
@@ -155,7 +155,7 @@ import Testing
             for edge in edges { #expect(await edge.isFound(nil)) }
             #expect(await edges[0].send() == nil)
             #expect(try await edges[0].used() == 1)
-            // Nobody sends anything meanwhile.
+            // No messages meanwhile.
             try await Self.tell(server, on: loop, [["FLUSHALL"]])
             for edge in edges { #expect(await Self.isAlarmed(edge, on: loop)) }
             #expect(await edges[1].send() == nil)
@@ -216,15 +216,15 @@ import Testing
         async throws
     {
         let server = try await RedisServer.start()
-        let told = FaultLog()
+        let log = FaultLog()
         try await onLoop { loop in
-            let edge = Edge(server, on: loop, told.identity())
+            let edge = Edge(server, on: loop, log.identity())
             #expect(await edge.isFound(nil))
             edge.close()
             server.kill9()
             // It keeps nothing on its disk.
             try await server.launch()
-            let next = Edge(server, on: loop, told.identity(denies: true))
+            let next = Edge(server, on: loop, log.identity(denies: true))
             defer { next.close() }
             #expect(await next.isFound(.emptied))
             let newEdge = Edge(server, on: loop, StoreIdentity(denies: true))
@@ -235,9 +235,9 @@ import Testing
 
     @Test func `that comes back with an old file does not count as emptied`() async throws {
         let server = try await RedisServer.start()
-        let told = FaultLog()
+        let log = FaultLog()
         try await onLoop { loop in
-            let edge = Edge(server, on: loop, told.identity(denies: true))
+            let edge = Edge(server, on: loop, log.identity(denies: true))
             defer { edge.close() }
             #expect(await edge.isFound(nil))
             #expect(await edge.send() == nil)
@@ -249,7 +249,7 @@ import Testing
             #expect(await eventually(on: loop) { edge.storeWatch.probes > probes + 1 })
             #expect(await edge.isFound(nil))
             #expect(try await edge.used() == 1, "it has lost the second message, but is the same store")
-            #expect(told.alarms == 0)
+            #expect(log.alarms == 0)
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEndInterfaces {
     /// What the README and docs/ show is what happens: every block of code is run against a started edge, or
-    /// says behind it why it cannot be.
+    /// says after it why it cannot be.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test

@@ -65,7 +65,8 @@ extension EndToEndInterfaces {
                 await first.value
                 #expect(isFirstHere)
                 #expect(account.usage.report?.messageCount == 1, "the first answer still says 0")
-                #expect(account.usage.shown?.messageCount == 2, "what was counted here is not in it")
+                #expect(
+                    account.usage.shown?.messageCount == 2, "it lacks the message that the app has counted")
             }
         }
 
@@ -129,7 +130,7 @@ extension EndToEndInterfaces {
                 await bought.value
                 #expect(account.usage.phase == .ready, "its figures came by another request")
                 #expect(account.subscription.phase == .ready)
-                // The newest request's own failure is told.
+                // The newest request's own failure is reported.
                 await link.stop()
                 await account.refresh()
                 guard case .failed = account.usage.phase, case .failed = account.subscription.phase else {

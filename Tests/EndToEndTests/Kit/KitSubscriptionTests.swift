@@ -5,7 +5,7 @@ import UsherKit
 
 extension EndToEndInterfaces {
     /// The subscription as an app shows it: every status and every gate of docs/specification.md §4, by a
-    /// service that says so and the edge that heard it.
+    /// service that says so and the edge that was told.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(3))) @MainActor struct KitSubscriptionTests {
         struct Row: Sendable {
             var user: String

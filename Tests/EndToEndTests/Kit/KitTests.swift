@@ -149,7 +149,7 @@ extension EndToEndInterfaces {
                 #expect(account.paywall.sentence == "You've used your trial sessions — ready to continue?")
                 #expect(account.subscription.status == .expired && account.subscription.label == "Expired")
                 #expect(account.paywall.actions.contains { $0.action == .subscribe && $0.label != nil })
-                // A message that was sent all the same hears the same.
+                // A message that is sent anyway gets the same answer.
                 let answer = try await ctl.edge.web.say("demo-expired")
                 let response = try #require(
                     HTTPURLResponse(

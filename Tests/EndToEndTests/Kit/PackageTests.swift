@@ -29,7 +29,8 @@ extension EndToEndInterfaces {
             let made = try await Program.run(
                 ["bash", "-ec", Self.script, Places.inTree("."), folder.path], within: 300)
             try #require(made.exitCode == 0, "\(made.output)\(made.stderr)")
-            // No cache and no settings of whoever runs the test: a first build on a new machine.
+            // Without the caches and settings of the person who runs the test: a first build on a
+            // new machine.
             let swift = ["swift", "build", "--package-path", folder.file("chat"), "--disable-sandbox"]
             let places = ["cache", "config", "security"].flatMap { ["--\($0)-path", folder.file($0)] }
             let built = try await Program.run(

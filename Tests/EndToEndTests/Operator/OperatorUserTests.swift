@@ -61,7 +61,7 @@ extension EndToEndInterfaces {
                 #expect(bare.exitCode == 64 && bare.stderr.contains("--reason TEXT is needed"))
                 let dry = try await grant("--reason", "our outage", "--dry-run")
                 #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.stderr.contains("dry run"))
-                // As a number of its own: the trail tells times to the microsecond.
+                // As a number of its own: the trail has times to the microsecond.
                 #expect(try await ctl("user", "show", "demo-premium").output.contains(/\b850\b/) == false)
                 let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.stderr)")

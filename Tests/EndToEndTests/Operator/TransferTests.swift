@@ -26,7 +26,7 @@ extension EndToEndInterfaces {
                 #expect(ctl.folder.read("cut.csv.cursor")?.contains("cursor") == true)
                 let other = try await ctl("export", cut, "--what", "books")
                 #expect(other.exitCode == 65 && other.stderr.contains("another export"), "\(other.stderr)")
-                // As if Redis told those of all earlier pages again, which a walk over its keys may do.
+                // As if Redis returned those of all earlier pages again, which a scan of its keys may do.
                 let kept = try #require(ctl.folder.read("cut.csv.cursor"))
                 let first = try await ctl.firstCursor()
                 try ctl.folder.write(

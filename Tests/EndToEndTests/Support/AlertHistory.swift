@@ -37,7 +37,7 @@ struct AlertHistory {
     /// Expects the same of an edge that is scraped while it is quiet, once its trouble has begun, and once
     /// that has gone on.
     ///
-    /// - Parameter trouble: makes it, told whether it only begins.
+    /// - Parameter trouble: produces it; its argument says whether it only begins.
     static func expectFiring(
         _ alert: String, on edge: Edge, sourceLocation: SourceLocation = #_sourceLocation,
         after trouble: (Bool) async throws -> Void

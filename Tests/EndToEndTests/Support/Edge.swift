@@ -67,7 +67,7 @@ final class Edge: Sendable {
         }
     }
 
-    /// Another way to it than `port`'s, whose bytes wait for none of those there; who asks for it stops it.
+    /// A separate link to it, whose bytes do not queue behind those of `port`'s; the caller stops it.
     /// nil over plain loopback.
     func separateLink() async throws -> SimulatedLink? {
         try await Transport.current.link(to: ownAddress, endsTLS: false)
@@ -144,10 +144,10 @@ func withPatientDemo(
     try await withEdge(["--config", files.file("edge.yaml"), "--demo"] + arguments, body)
 }
 
-/// A configuration whose users may send so many messages in a month. Where a test does not look at the
+/// A configuration whose users may send this many messages in a month. Where a test does not look at the
 /// limiter's deadline it is long: other tests may keep the machine busy.
 enum Configuration {
-    /// A trial and a subscription of so many messages, and nothing without them, on two loops.
+    /// A trial and a subscription of this many messages, and nothing without them, on two loops.
     static func coach(_ amount: Int, upstream: String, _ more: String) -> String {
         """
         plans:

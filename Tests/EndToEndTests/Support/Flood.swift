@@ -40,7 +40,7 @@ final class Flood: Sendable {
         loop.stop()
     }
 
-    /// One connection, for as long as it stands.
+    /// One connection, for as long as it is open.
     private func press() async {
         guard let socket = try? Sockets.connect(to: address) else { return }
         let channel = Channel(socket, on: loop, connected: false)

@@ -14,7 +14,7 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// The scripted name server (Upstream/nameserver.py), silent until it is told otherwise.
+/// The scripted name server (Upstream/nameserver.py), silent at first.
 final class NameServer: Sendable {
     private let program: Program
     private let files: TemporaryFolder

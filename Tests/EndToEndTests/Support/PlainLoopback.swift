@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A test that stays on plain loopback whatever `USHER_TRANSPORT` names. Every reason for it stands here;
+/// A test that stays on plain loopback whatever `USHER_TRANSPORT` names. Every reason for it is here;
 /// tests that name transports themselves (NetworkTests, RedisFaultTests) need none.
 struct PlainLoopback: SuiteTrait, TestTrait, TestScoping {
     let reason: Comment

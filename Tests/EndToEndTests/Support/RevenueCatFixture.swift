@@ -59,11 +59,11 @@ struct RevenueCatFixture: Sendable {
     /// What became of a purchase beside its time.
     enum Event: Sendable {
         case none, cancelled, unpaid
-        /// Goes on by itself after so many seconds.
+        /// Continues by itself after this many seconds.
         case paused(Double)
     }
 
-    /// The person has it from an hour ago until so many seconds from now.
+    /// The user has it from an hour ago until this many seconds from now.
     func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ event: Event = .none) {
         func stamp(_ offset: Double) -> String { Date(timeIntervalSinceNow: offset).formatted(.iso8601) }
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }

@@ -38,7 +38,7 @@ struct Web: Sendable {
         #"{"model":"\#(model)","stream":\#(stream),"messages":[{"role":"user","content":"Hello!"}]}"#
     }
 
-    /// Whether nobody listens any more.
+    /// Whether nothing listens any more.
     func refuses() async -> Bool {
         do {
             _ = try await ask("GET", "/")

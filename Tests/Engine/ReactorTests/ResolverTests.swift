@@ -4,8 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Look-ups whose results a test sets. Each blocks its thread, as the system's does while no name server
-/// answers.
+/// Look-ups whose results a test sets. Each blocks its thread, as the system's does while no name
+/// server answers.
 private final class Lookups: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let begun = Mutex(0)

@@ -74,7 +74,7 @@ import Testing
         #expect(replies == Array(repeating: .array([.bytes([107]), .bytes([118])]), count: 3))
     }
 
-    @Test func `tells the line at which a script failed`() async throws {
+    @Test func `reports the line at which a script failed`() async throws {
         let server = try await RedisServer.start()
         let error = try await withClient(of: server.address) { client, _ in
             await client.failure(of: words("EVAL", "local a = 1\n\nreturn a + nil", "0"))

@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// What stands there is no mark: nobody may take it for a whole store.
+    /// The stored value is no mark: the store must not be shown as intact.
     @Test func `is not shown as intact if its mark cannot be read`() async throws {
         try await withAdmin { admin in
             try await Self.tell(admin, ["SET", "us:{store:}:e", "no hash"])

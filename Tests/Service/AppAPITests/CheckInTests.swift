@@ -126,14 +126,14 @@ import Words
             let user = UserName(id: "ann").key
             try await responder.completeSession()
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
-            // A session that is too short for one, then one that nobody asked in.
+            // A session that is too short to count, then one without an offer.
             try await responder.records.checkIn(.message, of: user)
             _ = try await responder.ask("POST", Self.background)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")
             try await responder.completeSession()
             try await responder.records.checkIn(.message, of: user)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
-            // Whoever says no more is in no session, whether it became one or not.
+            // A user who sends nothing more is in no session, whether it was complete or not.
             try await responder.fallSilent(for: 301_000)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "1")
         }

@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    /// The edge's connection fails behind any number of calls; another edge sees to the rest.
+    /// The edge's connection fails after any number of calls; another edge does the rest.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
     func `that fail half-way are complete under the same id, with no user lost or claimed twice`(calls: Int)
         async throws
@@ -93,7 +93,7 @@ import Testing
             let cut = responder.edge(failing: (calls + 1)...)
             let first = try? await cut.claimNext(20, request: "job-1").map(\.user.text)
             let again = try await responder.claim(20, "job-1")
-            // Those whom the cut has left taken are another job's when a minute is over.
+            // Users that the failed call has left claimed are free for another job after a minute.
             try await responder.endLeases()
             let rest = try await responder.claim(20, "job-2")
             if let first { #expect(Set(first) == Set(again)) }
@@ -138,7 +138,7 @@ extension LiveAppResponder {
             log: { _ in })
     }
 
-    /// As if the minute were over for which those who were taken are one job's.
+    /// As if the minute were over for which claimed users belong to one job.
     fileprivate func endLeases() async throws {
         for user in (0..<20).map({ UserName(id: "u\($0)") }) {
             try await send("ZADD", "us:check-ins", "XX", "0", "/\(user.text)")

@@ -20,7 +20,7 @@ final class FixedLedger: Ledger, Sendable {
     func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
         if let failure { throw failure }
         let schedule = ask.schedule
-        // Whoever asks for another time is told this one: the tests may run on any day.
+        // Any other time is answered with this one: the tests may run on any day.
         let isNow = abs(ask.scheduleTime.milliseconds - noon.milliseconds) < 3_600_000
         guard isNow, schedule.validFrom <= noon, noon < schedule.validTo else {
             return .outsideSpan(now: noon)

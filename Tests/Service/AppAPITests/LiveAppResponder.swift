@@ -17,7 +17,7 @@ import Words
 /// How a test's responder differs from the usual one.
 struct ResponderOptions: Sendable {
     var preset = Preset.coach
-    /// Who is believed; a header from anybody where nothing else is said.
+    /// How callers are identified; by default by a header from any address.
     var sources = [
         AuthenticationPlan.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
     ]
@@ -137,7 +137,7 @@ final class LiveAppResponder {
     /// What the store was asked is forgotten, as after the minute for which it holds.
     func forgetFindings() { services.entitlements?.memory = RecentLookups() }
 
-    /// What the store says from now on of somebody, of which nobody tells.
+    /// What the store answers about a user from now on, without an event.
     func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {
         var record = SubscriptionRecord()
         record.phase = phase

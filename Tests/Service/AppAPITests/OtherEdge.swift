@@ -48,12 +48,12 @@ final class OtherEdge: Sendable {
 final class OpenScreens {
     private var streams: [Stream] = []
     private var users: [Int] = []
-    private var heard: [Int64?] = []
+    private var receivedAt: [Int64?] = []
     private let responder: LiveAppResponder
 
     init(_ responder: LiveAppResponder) { self.responder = responder }
 
-    /// Opens `each` screens of each user, who are subscribers then.
+    /// Opens `each` screens of each user, after making them subscribers.
     func open(_ names: [String], each: Int) async throws {
         for name in names { try await responder.give("premium", user: name) }
         for (index, name) in names.enumerated() {
@@ -69,20 +69,20 @@ final class OpenScreens {
     func slowest(
         _ edge: OtherEdge, _ names: [String], count: Int, by clock: @escaping @Sendable () -> Int64
     ) async throws -> Int64 {
-        heard = streams.map { _ in nil }
+        receivedAt = streams.map { _ in nil }
         for (place, stream) in streams.enumerated() {
             responder.loop.spawn(with: (self, stream)) { screens, stream in
                 guard (try? await stream.somethingComes()) != nil else { return }
-                screens.heard[place] = clock()
+                screens.receivedAt[place] = clock()
             }
         }
         let said = try await edge.say(names, clock: clock)
-        guard await eventually(on: responder.loop, within: 30, { heard.allSatisfy { $0 != nil } }) else {
+        guard await eventually(on: responder.loop, within: 30, { receivedAt.allSatisfy { $0 != nil } }) else {
             return .max
         }
         // Read afterwards: that takes longer than telling it did.
         for stream in streams { #expect(try await stream.usage().contains(#""message_count":\#(count),"#)) }
-        return zip(heard, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
+        return zip(receivedAt, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
     }
 
     func leave() { for stream in streams { stream.close() } }
@@ -100,14 +100,14 @@ struct OwnTime: Sendable {
     }
 
     /// Nanoseconds; of the plain clock where the kernel does not tell. Another thread may read it, and sees a
-    /// wait when it is over: two readings may stand the wrong way round.
+    /// wait when it is over: two readings may be in the wrong order.
     var now: Int64 {
         let figures = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
         return Int64(Clocks.monotonic()) - (figures.count > 1 ? Int64(figures[1]) ?? 0 : 0)
     }
 }
 
-/// Holds a loop for so many nanoseconds in each of its turns, as other work of an edge would.
+/// Holds a loop for this many nanoseconds in each of its turns, as other work of an edge would.
 final class LoopLoad: Timed, @unchecked Sendable {
     private let loop: EventLoop
     private let length: UInt64

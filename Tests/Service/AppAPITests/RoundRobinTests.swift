@@ -9,8 +9,8 @@ import Testing
     private static let interval: UInt64 = 25
     private static let round = interval * UInt64(RoundRobin<Person>.slots)
 
-    /// The longest time, in the clock's units, that somebody waited for a slot in 20 rounds, while the timer
-    /// comes so much later each time than it was asked for.
+    /// The longest time, in the clock's units, that a screen waited for its slot in 20 rounds, while the
+    /// timer comes so much later each time than it was asked for.
     private static func longestWait(of count: Int, late: UInt64, interval: UInt64 = interval) -> UInt64 {
         let people = (0..<count).map { _ in Person() }
         var roundRobin = RoundRobin<Person>(interval: interval)
@@ -62,7 +62,7 @@ import Testing
         let staying = screens[80]
         var seen: [UInt64] = []
         for number in 1...160 as ClosedRange<UInt64> {
-            // Whoever came first leaves, and somebody comes.
+            // The first one leaves, and another one comes.
             roundRobin.remove(screens.remove(at: screens[0] === staying ? 1 : 0))
             screens.append(Person())
             roundRobin.add(screens[screens.count - 1], at: number * Self.interval)

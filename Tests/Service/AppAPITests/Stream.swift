@@ -28,7 +28,7 @@ final class Stream {
         return stream
     }
 
-    /// A stream that may have been refused: `isOpen` tells.
+    /// A stream that may have been refused: see `isOpen`.
     static func connect(
         _ responder: LiveAppResponder, user: String = "ann", lastEventID: String? = nil,
         version: String = "1.1",
@@ -52,7 +52,7 @@ final class Stream {
         self.head = head
     }
 
-    /// The next event; chunk sizes and comments stand on lines of their own, and are passed over.
+    /// The next event; chunk sizes and comments are on lines of their own, and are skipped.
     func next() async throws -> Event {
         var event = Event()
         while true {

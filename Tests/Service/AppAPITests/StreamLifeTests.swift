@@ -116,8 +116,8 @@ import Testing
 
     @Test(.needsPythonPackages) func `ends when its token expires`() async throws {
         let made = try await MadeTokens.make(now: Int(Clocks.wallMilliseconds() / 1000))
-        // This one ended 29 seconds before it was made: the leeway gives it so many seconds from now. However
-        // late the machine is, the stream must be open before they are over.
+        // This one ended 29 seconds before it was made: the leeway gives it that many seconds from now.
+        // However late the machine is, the stream must be open before they are over.
         let token = try #require(made.valid["ended within the leeway"])
         let document = Array(made.keys.utf8)
         let found = KeySet(document: document.span, for: [.rs256])

@@ -6,7 +6,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// `GET /v1/usage/stream` (docs/specification.md §4: an open screen hears of a change while it is open).
+/// `GET /v1/usage/stream` (docs/specification.md §4: an open screen is told of a change while it is open).
 @Suite(.needsRedisServer) struct `The usage stream` {
     @Test func `opens with the user's plan and how much of it is used`() async throws {
         try await withLiveResponder { responder async throws in
@@ -48,7 +48,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             try await responder.say()
-            // What the trial's banner counts stands in both, and is never an old figure in one of them.
+            // The figure of the trial's banner is in both, and never an old one in either.
             let bought = try await stream.next()
             #expect(bought.type == "subscription" && bought.text.contains("20 conversations left"))
             let event = try await stream.next()
@@ -97,7 +97,7 @@ import Testing
             try await responder.give("trial", status: "expired", from: -3, to: -1, phase: "intro")
             let stream = try await Stream.open(responder)
             #expect(try await stream.usage().contains(#""can_send":false"#))
-            // Once two changes were told, nothing but doubt is a reason to look again.
+            // Once two changes were sent, only doubt about the plan is a reason to look it up again.
             for phase in ["normal", "intro"] {
                 try await responder.give("trial", status: "expired", from: -3, to: -1, phase: phase)
                 #expect(try await stream.usage().contains(#""can_send":false"#))
@@ -201,7 +201,7 @@ import Testing
         #expect(slowest < 750_000_000, "the last screen was told after \(slowest / 1_000_000) ms")
     }
 
-    /// Its turns take 100 ms each, and the last one hears of it after 7 to 12 of them: four for a round of
+    /// Its turns take 100 ms each, and the last screen is told after 7 to 12 of them: four for a round of
     /// 400 ms, the others for Redis and the screens. One slot in each turn would make it 19 to 22. A busy
     /// machine makes turns longer, not more.
     @Test func `reaches all screens within 15 turns of a busy loop`() async throws {

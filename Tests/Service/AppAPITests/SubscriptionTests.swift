@@ -136,7 +136,7 @@ import Testing
             #expect(away.status == 503)
             #expect(away["code"] == "subscription_service_unavailable", "\(away.text)")
             #expect(away["title"]?.hasPrefix("I couldn't reach the store just now") == true)
-            // A user who has a plan is not stored that they have none.
+            // A user who has a plan is not told that they have none.
             try await responder.give("premium", status: "active", user: "dora")
             let active = try await responder.ask("POST", "/v1/subscription/restore", user: "dora")
             #expect(active.status == 503 && active["code"] == "subscription_service_unavailable")

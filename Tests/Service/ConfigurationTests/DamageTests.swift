@@ -39,7 +39,7 @@ private struct SeededGenerator: RandomNumberGenerator {
             guard let found = mistakes(yaml, environment: GoodConfigurations.environment) else { continue }
             refused += 1
             #expect(!found.mistakes.isEmpty && !found.report().isEmpty, "seed \(seed), round \(round)")
-            // The parts that the test adds behind the text have at most three lines.
+            // The parts that the test adds after the text have at most three lines.
             #expect(found.mistakes.allSatisfy { $0.line <= lines + 3 }, "seed \(seed), round \(round)")
             #expect(!found.report().contains("sk-1"), "seed \(seed), round \(round)")
         }

@@ -157,7 +157,7 @@ import Testing
         let settings = try read(Self.whole, environment: Self.environment)
         let words = Set(
             Self.whole.split { !($0.isLetter || $0.isNumber || "_-*".contains($0)) }.map(String.init))
-        // Sentences of the catalogue are told, too, whether a configuration writes them or not.
+        // Sentences of the catalogue are listed, too, whether or not a configuration has them.
         let foreign = settings.outline.filter { line in
             !line.path.hasPrefix("words.")
                 && !line.path.split(separator: ".").allSatisfy {

@@ -62,7 +62,7 @@ extension Answer {
         }
     }
 
-    /// The type that stands before each event.
+    /// The type of each event.
     var eventTypes: [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("event: ") }.map { String($0.dropFirst(7)) }
     }

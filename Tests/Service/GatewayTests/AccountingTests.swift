@@ -66,7 +66,7 @@ extension Plan {
             _ = try await bench.settled()
             for meter in meters {
                 let counters = try await bench.ledger.inspect(UserKey(user: "u")).counters
-                // A rolling window's slice stands behind the meter.
+                // A rolling window's slice follows the meter.
                 let parts = counters.filter { $0.key.split(separator: ":").contains(Substring(meter)) }
                 found.append(parts.values.reduce(0, +))
             }
@@ -169,12 +169,12 @@ extension Plan {
 
     @Test func `records how much was guessed if only the prompt was reported`() async throws {
         try await withBench(.everything()) { bench async throws in
-            let told = #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":30}}"#
-            bench.upstream.answers = [.json(told)]
+            let reported = #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":30}}"#
+            bench.upstream.answers = [.json(reported)]
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(try await bench.guesses() == 0)
             #expect(try await bench.guessed() == .nothing)
-            // A stream that told its prompt and three tokens, and then broke off.
+            // A stream that reported its prompt and three tokens, and then broke off.
             let start =
                 #"{"type":"message_start","message":{"usage":{"input_tokens":30,"output_tokens":3}}}"#
             let text =
@@ -251,7 +251,7 @@ extension Plan {
             }
             client.close()
             #expect(await upstream.peerCloses())
-            // A word of twelve letters, however much stands around its parts.
+            // A word of twelve letters, however much surrounds its parts.
             let output = Estimated.tokens(String(repeating: "hi", count: 6))
             #expect(
                 try await Figures(of: "u", in: bench)

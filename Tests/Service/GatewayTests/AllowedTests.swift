@@ -16,7 +16,8 @@ import Testing
             #expect(bench.upstream.asked.map(\.line) == ["POST /base\(exchange.path) HTTP/1.1"])
             #expect(bench.upstream.asked.map(\.body) == [exchange.body])
             #expect(try await bench.settled() == 1)
-            // Nobody reads figures in a shape of one's own: they are guessed by the bytes of both ways.
+            // Figures in a format of the team's own are not read: they are guessed from the bytes
+            // of both sides.
             let guess = (exchange.body.utf8.count + 3) / 4 + (exchange.answer.utf8.count + 5) / 6
             let tokens = exchange.path == "/api/chat" ? guess : 7
             #expect(try await bench.settled("u", "tok") == tokens)
@@ -191,7 +192,7 @@ import Testing
         try await withBench(Plan(isHooked: true)) { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request())
             let (ledger, upstream) = (bench.ledger, bench.upstream)
-            // At the last moment, when the loop can't have heard of it.
+            // At the last moment, when the loop cannot have noticed it.
             ledger.afterAdmit = {
                 ledger.afterAdmit = nil
                 guard let peer = upstream.peers.first else { return }

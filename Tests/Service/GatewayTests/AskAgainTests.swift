@@ -29,7 +29,7 @@ import Testing
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             let upstream = try #require(bench.upstream.peers.last)
-            // Both in one turn of the loop: the request goes out before the loop can hear of the end.
+            // Both in one turn of the loop: the request goes out before the loop can notice the end.
             try await client.send(Self.free("POST"))
             upstream.close()
             #expect(try await client.readMessage().status == 200)
@@ -110,7 +110,7 @@ import Testing
         #expect((390..<700).contains(took), "\(took) ms")
     }
 
-    /// Milliseconds until the caller hears 504, where the first byte may take 400.
+    /// Milliseconds until the caller gets 504, if the first byte may take 400.
     private func endOfInterimAnswers() async throws -> UInt64 {
         var plan = Self.plan
         plan.upstream = "first_byte_timeout: 400ms"

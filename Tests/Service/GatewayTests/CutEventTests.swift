@@ -12,7 +12,8 @@ import Testing
     private static let cases = StreamShape.all.enumerated().map { ($1, $0 % 2 == 0) }
 
     @Test(arguments: cases)
-    func `is charged for the text that came, whoever ended it`(shape: StreamShape, isLeft: Bool) async throws
+    func `is charged for the text that arrived, whoever ended it`(shape: StreamShape, isLeft: Bool)
+        async throws
     {
         #expect(Self.said.utf8.count > 1 << 20)
         let event = (shape.event.split(separator: "%").first ?? "") + "\"" + Self.said

@@ -239,7 +239,7 @@ private struct Walk: Hashable {
         case .relay:
             machine.refunded()
             answers += 1
-        case .nothing: Issue.record("\(self) ends a reservation for nobody")
+        case .nothing: Issue.record("\(self) ends a reservation that does not exist")
         }
         afterRefund = .nothing
     }

@@ -25,16 +25,16 @@ struct Plan: Sendable {
     var upstream = ""
     /// The team's own key.
     var key: String? = "TEAM-KEY-CANARY"
-    /// Whether the client's address may say who it is.
+    /// Whether the client's address may name its user.
     var isTrusted = true
     /// Milliseconds that Redis may take. A busy machine must not fail tests that are not about it.
     var deadline = 10_000
     /// Milliseconds of a reservation's lease.
     var lease = 300_000
-    /// Nanoseconds for which a refusal that stands is not asked for again.
+    /// Nanoseconds for which a refusal is cached.
     var refusalLife: UInt64 = 0
     var server = ServerLimits()
-    /// Whether the test must hear what the ledger is asked: each of its verbs is then waited for in a task.
+    /// Whether the test must see the calls of the ledger: each of them is then awaited in a task.
     var isHooked = false
     /// The largest body of a request, as the configuration writes it.
     var maxBody = "64KiB"
@@ -42,7 +42,7 @@ struct Plan: Sendable {
     var freePerMinute = 600
     /// One more plan, as the configuration writes it.
     var morePlans = ""
-    /// How callers are told apart, given the port of the key server; nil means by `x-user-id` alone.
+    /// How callers are identified, given the port of the key server; nil means by `x-user-id` alone.
     var sources: (@Sendable (UInt16) -> [AuthenticationPlan.Source])?
     /// The key server's TLS, where it speaks TLS.
     var keySecurity: TLSContext?
@@ -266,14 +266,14 @@ private final class NoExchangeResponder: TaskResponder {
 /// The ledger in Redis, which a test may interrupt.
 final class HookedLedger: Ledger {
     private let ledger: RedisLedger
-    /// Called when an admission has been answered, before anyone hears of it.
+    /// Called when an admission has been answered, before the answer is used.
     var afterAdmit: (() -> Void)?
     /// Called before a settlement is sent.
     var beforeSettle: (() async -> Void)?
     private(set) var renewals = 0
     /// How many renewals the store does not answer.
     var lostRenewals = 0
-    /// What the last renewal told.
+    /// What the last renewal reported.
     private(set) var told: Settlement?
     private var calls = 0
 

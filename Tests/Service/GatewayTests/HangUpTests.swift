@@ -58,7 +58,7 @@ struct TokenizedText: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// How a dialect streams text, and tells at the end what it used.
+/// How a dialect streams text, and reports its use at the end.
 struct StreamShape: Sendable, CustomTestStringConvertible {
     let exchange: Exchanges
     /// An event, with `%` for its text as JSON.

@@ -33,7 +33,7 @@ import Testing
         #expect(read.count == 3 && Self.tokens(read, "model-2") == 210)
         #expect(Self.tokens(read, "another") == nil)
         #expect(read.bytes == bytes, "it loses nothing by being read and written again")
-        #expect(read.kept(beside: LearnedModels()).bytes == bytes, "also where nobody has asked since")
+        #expect(read.kept(beside: LearnedModels()).bytes == bytes, "also without any request since")
         #expect(LearnedModels().kept(beside: read).bytes == bytes)
     }
 

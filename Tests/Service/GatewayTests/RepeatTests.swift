@@ -32,7 +32,7 @@ import Testing
             #expect(answer.status == 422)
             #expect(answer["x-should-retry"] == "false")
             #expect(answer.json("error.code") == "idempotency_key_reused")
-            // The same key of somebody else is another one.
+            // The same key of another user is another one.
             #expect(
                 try await bench.ask(Exchanges.chat.request("Idempotency-Key: k", user: "other")).status == 200
             )

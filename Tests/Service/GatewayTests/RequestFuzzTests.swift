@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A request as it is changed at random: never its framing, nor who sends it.
+/// A request as it is changed at random: never its framing or its user.
 private struct FuzzedRequest {
     var method = "POST"
     var path: [UInt8]

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `that is not metered passes for users who may not send`() async throws {
+    @Test func `that is not metered is open to users who may not send`() async throws {
         var plan = Self.plan
         plan.limits = "{ count: messages, per: month, amount: 0 }, " + Self.classes
         try await withBench(plan) { bench async throws in

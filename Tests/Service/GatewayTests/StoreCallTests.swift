@@ -20,7 +20,7 @@ import Testing
     @Test func `is not counted if its client hangs up while the store is asked`() async throws {
         // What was given up could be counted after a look at it.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
-            // It may be heard of late, when the upstream has been asked already.
+            // The hang-up may be noticed late, when the upstream has been asked already.
             bench.upstream.answers = [.hangs("")]
             bench.redis.signal(SIGSTOP)
             let client = try await bench.connect()

@@ -34,8 +34,8 @@ import Testing
             for number in 0..<3000 { _ = target("invented-\(number)") }
             let real = try #require(target("real"))
             _ = target("another")
-            #expect(target("real") === real, "what was learnt of it is kept")
-            // Whoever is asked for goes on, whatever is invented meanwhile.
+            #expect(target("real") === real, "its entry is kept")
+            // A model that is requested stays, whatever names are invented meanwhile.
             for number in 0..<3000 {
                 _ = target("new-\(number)")
                 if number % 100 == 0 { #expect(target("real") === real) }

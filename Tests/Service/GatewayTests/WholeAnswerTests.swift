@@ -10,7 +10,7 @@ struct WholeAnswer: Sendable, CustomTestStringConvertible {
     let type: String
     let coding: String?
     let body: [UInt8]
-    /// Tokens that the upstream tells; nil where none can be read.
+    /// Tokens that the upstream reports; nil if none can be read.
     let tokens: Int?
 
     init(

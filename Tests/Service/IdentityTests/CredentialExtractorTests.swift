@@ -13,7 +13,7 @@ import Wire
         .demoKeys(users: [Array("demo-one".utf8), Array("demo-two".utf8)], trusts: { $0 == local }),
     ])
 
-    /// Who asks, as text: `source:user`, `key:…` for a credential, `?` for nobody, `!` for two.
+    /// The caller, as text: `source:user`, `key:…` for a credential, `?` for none, `!` for two.
     private func caller(
         _ lines: String, from peer: PeerAddress, of extractor: CredentialExtractor = Self.extractor
     ) throws -> String {
@@ -67,7 +67,7 @@ import Wire
 
     @Test(
         arguments: [[], [10, 0, 0, 2], [127, 0, 0, 1, 0], Array(repeating: 0, count: 16)] as [PeerAddress])
-    func `believes nobody else`(peer: PeerAddress) throws {
+    func `believes no other address`(peer: PeerAddress) throws {
         for lines in [
             "x-user-id: ann\r\n", "x-member: bob\r\n", "x-api-key: demo-one\r\n",
             "x-user-id: a\r\nx-user-id: b\r\n",

@@ -11,7 +11,7 @@ extension MadeTokens {
             plan: ClaimPath(["app_metadata", "plan"]), leeway: 30)
     }
 
-    /// The public keys and the shared secret in one set: the hardest case for whoever mixes them up.
+    /// The public keys and the shared secret in one set: the hardest case for code that confuses them.
     var keySet: KeySet {
         get throws {
             let document = Array(keys.utf8)

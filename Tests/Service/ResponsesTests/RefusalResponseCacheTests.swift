@@ -64,7 +64,7 @@ private struct Fixture {
     @Test func `is sent again to callers with the same refusal`() throws {
         #expect(try isKnown(fixture.refusal()))
         #expect(try isKnown(fixture.refusal(after: 999)))
-        // What is used of a limit that is not the cause stands in other fields.
+        // The use of a limit that is not the cause is in other fields.
         #expect(try isKnown(fixture.refusal(used: [5, 8])))
         #expect(try isKnown(fixture.refusal(), Entitlement(version: 7)))
     }

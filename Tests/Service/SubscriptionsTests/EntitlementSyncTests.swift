@@ -65,7 +65,7 @@ import Testing
             bench.store.fail(fault)
             #expect(try await bench.take(bench.event("e1")) == .noted)
             #expect(try await bench.record("ann").status == nil)
-            // The sender has heard 200: from here on it is ours.
+            // The sender got 200: from here on the edge is responsible.
             let queue = Queue.reconciliation(tenant: "")
             try await bench.records.put(UserName(id: "ann"), in: queue, due: nil)
             bench.store.fail(.none)
@@ -84,16 +84,16 @@ import Testing
     {
         try await withSyncBench { bench async throws in
             bench.store.fail(.status(503))
-            var told = Subscription(product: "coach_monthly")
-            told.endsAt = days(30, from: bench.now)
-            #expect(try await bench.take(bench.event("e1", at: days(-1), told: told)) == .noted)
+            var purchase = Subscription(product: "coach_monthly")
+            purchase.endsAt = days(30, from: bench.now)
+            #expect(try await bench.take(bench.event("e1", at: days(-1), told: purchase)) == .noted)
             #expect(try await bench.record("ann").status == "active")
             #expect(try await bench.take(bench.event("e2", .ended)) == .noted)
             #expect(try await bench.record("ann").status == "active")
             var old = Subscription(product: "coach_monthly")
             old.endsAt = days(1, from: bench.now)
             #expect(try await bench.take(bench.event("e0", at: days(-9), told: old)) == .noted)
-            #expect(try await bench.record("ann").periodEnd == told.endsAt, "an older event won")
+            #expect(try await bench.record("ann").periodEnd == purchase.endsAt, "an older event won")
         }
     }
 
@@ -102,10 +102,10 @@ import Testing
     {
         try await withSyncBench { bench async throws in
             bench.store.put(Subscriber(isEmpty: true).document(), at: Self.ann)
-            var told = Subscription(product: "coach_monthly")
-            told.endsAt = days(1, from: bench.now)
+            var purchase = Subscription(product: "coach_monthly")
+            purchase.endsAt = days(1, from: bench.now)
             #expect(
-                try await bench.take(bench.event("e1", at: bench.now, .granted, told: told)) == .applied
+                try await bench.take(bench.event("e1", at: bench.now, .granted, told: purchase)) == .applied
             )
             #expect(try await bench.record("ann").status == "active")
             #expect(bench.store.asked.isEmpty)
@@ -121,9 +121,9 @@ import Testing
             let end = days(20, from: bench.now)
             bench.store.put(Subscriber(expires: end).document(), at: Self.ann)
             _ = try await bench.take(bench.event("e1"))
-            var told = Subscription(product: "coach_monthly")
-            told.endsAt = days(1, from: bench.now)
-            _ = try await bench.take(bench.event("e2", at: bench.now, .granted, told: told))
+            var purchase = Subscription(product: "coach_monthly")
+            purchase.endsAt = days(1, from: bench.now)
+            _ = try await bench.take(bench.event("e2", at: bench.now, .granted, told: purchase))
             #expect(try await bench.record("ann").periodEnd?.seconds == end.seconds)
         }
     }

@@ -165,13 +165,13 @@ import Usage
         arguments: [
             ("active", "pro", "active", 25), ("trialing", "taste", "active", 25),
             ("past_due", "pro", "billing_issue", 25),
-            // The period that runs is the one that nobody paid for; what is over ends now, at the latest.
+            // The current period is the unpaid one; a subscription that is over ends now at the latest.
             ("unpaid", "pro", "expired", -5), ("paused", "pro", "expired", 0),
             ("canceled", "pro", "expired", 0),
         ] as [(String, String, String, Double)])
-    func `maps each status`(status: String, plan: String, told: String, end: Double) throws {
+    func `maps each status`(status: String, plan: String, expected: String, end: Double) throws {
         let found = try record(status)
-        #expect(found.plan == plan && found.status == told && found.end == days(end))
+        #expect(found.plan == plan && found.status == expected && found.end == days(end))
         #expect(found.anchor == 31)
     }
 

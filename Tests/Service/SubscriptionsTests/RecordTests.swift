@@ -27,7 +27,7 @@ import Testing
     func `not active is expired`(ends: Double, status: String) throws {
         let found = try record(Subscriber(expires: days(ends)))
         #expect(found.status == status)
-        // What it was stays known: it decides how somebody is asked back.
+        // The former status stays known: it decides how the user is invited back.
         #expect(found.plan == "premium")
     }
 
@@ -159,7 +159,7 @@ import Testing
             Purchases(at: noon, subscriptions: [tested, paid]).record(
                 rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: true)
         }
-        // A lower row, a nearer end, and money; what is over stands before nothing.
+        // A lower row, a nearer end, and money; an ended purchase comes before none.
         paid.endsAt = days(2)
         #expect(best().plan == "pro" && !best().isSandbox)
         paid.endsAt = days(-2)

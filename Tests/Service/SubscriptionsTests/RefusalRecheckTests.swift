@@ -143,7 +143,7 @@ import Testing
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
                 #expect(try await bench.entitlements.ask(Self.ann, because: "restore") == .changed)
             }
-            // Each edge asks for itself until nobody may ask any more; each has the old record in hand.
+            // Each edge asks by itself until none may ask any more; each has the old record.
             let edges = [bench.entitlements] + (0..<4).map { _ in bench.another() }
             for edge in edges + edges {
                 #expect(await edge.recheck(Self.ann, ended, now: bench.now) == .changed)

@@ -91,7 +91,7 @@ import Testing
     @Test func `is updated by each service in its own order, whatever the other's clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
-            // RevenueCat's clock is an hour behind Redis', by which Stripe's word is ordered.
+            // RevenueCat's clock is an hour behind Redis', by which Stripe's answers are ordered.
             let behind = days(-1.0 / 24, from: now)
             bench.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
@@ -187,7 +187,7 @@ import Testing
             let ann = UserName(id: "ann")
             let found = try await bench.stripe.purchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found.at == noon && found.isActive)
-            // Redis' clock is a day behind this edge's: news of half a day ago come after what was asked.
+            // Redis' clock is a day behind this edge's: events of half a day ago come after the look-up.
             let slow = ScriptSet { source in
                 let text = String(decoding: source, as: UTF8.self)
                 let yesterday = "{ string.format('%d', redis.call('TIME')[1] - 86400), '0' }"

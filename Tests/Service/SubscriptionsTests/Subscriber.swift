@@ -32,7 +32,7 @@ struct Subscriber {
     var original: Moment?
     /// Bought for life: it is listed under `non_subscriptions`, and its entitlement has no end.
     var isLifetime = false
-    /// Nobody bought anything.
+    /// No purchase at all.
     var isEmpty = false
 
     func document(at now: Moment? = nil) -> String {

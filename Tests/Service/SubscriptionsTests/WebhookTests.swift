@@ -7,7 +7,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// Who is believed to be RevenueCat (docs/guarantees.md, "Security", 5).
+/// Which senders are taken for RevenueCat (docs/guarantees.md, "Security", 5).
 @Suite struct `RevenueCat's webhook` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Telemetry
 
-/// What stands in deploy/ names metrics that there are.
+/// The files in deploy/ name metrics that exist.
 @Suite struct `The dashboard and the alerts` {
     private static let folder = Checkout.root.appending(path: "deploy")
 
@@ -36,7 +36,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// Those of webhooks and threshold events are held where they are told: AppAPITests.
+    /// Those of webhooks and threshold events are checked in AppAPITests, where they are counted.
     @Test(arguments: [
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),

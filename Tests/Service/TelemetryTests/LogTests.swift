@@ -165,7 +165,7 @@ import Wire
     }
 
     @Test func `drops and counts lines that are not read, and delays no caller`() async throws {
-        // As the program does: who writes to a reader that has gone hears of it in the answer.
+        // As the program does: a write to a reader that has gone fails with an error instead of a signal.
         signal(SIGPIPE, SIG_IGN)
         let folder = try TemporaryFolder()
         let pipe = folder.file("pipe")

@@ -23,7 +23,7 @@ import Wire
         let attributes: [String: String]
     }
 
-    /// Takes spans, with the statuses that it is told to answer, the last of them again and again.
+    /// Receives spans, and answers with the given statuses, the last of them repeatedly.
     private final class Receiver: TaskResponder {
         var statuses: [Int] = [200]
         private(set) var bodies: [String] = []
@@ -158,8 +158,8 @@ import Wire
         #expect(spans[0].attributes["error.type"] == error)
         #expect(spans[1].attributes["error.type"] == callError)
         #expect(spans.map(\.status) == [error, callError].map { $0 == nil ? 0 : 2 })
-        let told = status == 0 ? nil : "\(status)"
-        #expect(spans[0].attributes["http.response.status_code"] == told)
+        let expected = status == 0 ? nil : "\(status)"
+        #expect(spans[0].attributes["http.response.status_code"] == expected)
     }
 
     private static func read(_ body: String) async throws -> [Read] {

@@ -15,7 +15,7 @@ import Testing
                 monotonic: { self.seconds.withLock { $0 } * 1_000_000_000 })
         }
 
-        var heard: [String] { lines.withLock { $0 } }
+        var logged: [String] { lines.withLock { $0 } }
     }
 
     private static let refused = Trouble("upstream llm", "refused")
@@ -24,17 +24,17 @@ import Testing
         let responder = AppResponder()
         let log = responder.log()
         for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
-        #expect(responder.heard == ["It refuses."])
+        #expect(responder.logged == ["It refuses."])
         responder.pass(59)
         log.begin(Self.refused, "It refuses.")
-        #expect(responder.heard.count == 1)
+        #expect(responder.logged.count == 1)
         responder.pass(1)
         for _ in 0..<50 { log.begin(Self.refused, "It refuses.") }
-        #expect(responder.heard.count == 2)
-        #expect(responder.heard[1].contains(/^It refuses\. \(Since \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.\)$/))
+        #expect(responder.logged.count == 2)
+        #expect(responder.logged[1].contains(/^It refuses\. \(Since \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.\)$/))
         log.end("upstream llm", "It answers.")
         log.end("upstream llm", "It answers.")
-        #expect(responder.heard.suffix(1) == ["It answers."] && responder.heard.count == 3)
+        #expect(responder.logged.suffix(1) == ["It answers."] && responder.logged.count == 3)
     }
 
     @Test func `that comes and goes is still logged once a minute`() {
@@ -44,10 +44,10 @@ import Testing
             log.begin(Self.refused, "It refuses.")
             log.end("upstream llm", "It answers.")
         }
-        #expect(responder.heard == ["It refuses.", "It answers."])
+        #expect(responder.logged == ["It refuses.", "It answers."])
         responder.pass(60)
         log.begin(Self.refused, "It refuses.")
-        #expect(responder.heard.count == 3)
+        #expect(responder.logged.count == 3)
     }
 
     @Test func `of another cause has a line of its own, and all of them are over together`() {
@@ -56,7 +56,7 @@ import Testing
         log.begin(Self.refused, "It refuses.")
         log.begin(Trouble("upstream llm", "untrusted"), "Its certificate is another's.")
         log.begin(Trouble("upstream other", "refused"), "The other refuses.")
-        #expect(responder.heard.count == 3)
+        #expect(responder.logged.count == 3)
         #expect(log.current.map(\.trouble.cause) == ["refused", "untrusted", "refused"])
         #expect(log.current.first?.sentence == "It refuses.")
         log.end("upstream llm", "It answers.")
@@ -68,9 +68,9 @@ import Testing
         let log = responder.log()
         let seen = Trouble("header x-user-id", "header_not_believed")
         for _ in 0..<50 { log.say(seen, "It is not believed.") }
-        #expect(responder.heard == ["It is not believed."] && log.current.isEmpty)
+        #expect(responder.logged == ["It is not believed."] && log.current.isEmpty)
         responder.pass(60)
         log.say(seen, "It is not believed.")
-        #expect(responder.heard.count == 2)
+        #expect(responder.logged.count == 2)
     }
 }

@@ -55,8 +55,8 @@ final class LinkDirection: Timed {
 
     func timePassed() { connection?.channelReady() }
 
-    /// Reads and writes as far as both sides and the clock allow, with a bound, so that others have their
-    /// turn.
+    /// Reads and writes as far as both sides and the clock allow, with a bound, so that others
+    /// have their turn.
     func move() {
         for _ in 0..<32 where ended == nil {
             let hasRead = read()

@@ -81,7 +81,7 @@ package struct LinkCut: Sendable {
 package struct LinkFigures: Equatable, Sendable {
     /// Connections since the link began.
     package var accepted = 0
-    /// Connections that stand now.
+    /// Connections that are open now.
     package var openConnections = 0
     /// Bytes that were handed on; over TLS encrypted ones.
     package var bytesToUpstream = 0

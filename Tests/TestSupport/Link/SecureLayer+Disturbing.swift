@@ -4,8 +4,8 @@ package import TLS
 /// What a TLS peer may send at any time, and what must not be taken for application data. Each message is
 /// sent at once where nothing waits to be sent, else with the next bytes.
 extension SecureLayer {
-    /// TLS 1.3: new keys for what this side sends; `asks` for the other side's as well (RFC 8446, section
-    /// 4.6.3).
+    /// TLS 1.3: new keys for what this side sends; `asks` for the other side's as well (RFC 8446,
+    /// section 4.6.3).
     package func changeKeys(asks: Bool = true) {
         let kind = asks ? SSL_KEY_UPDATE_REQUESTED : SSL_KEY_UPDATE_NOT_REQUESTED
         if unsafe SSL_key_update(connection, kind) == 1 { unsafe _ = SSL_do_handshake(connection) }

@@ -12,7 +12,7 @@ package final class SimulatedLink: Sendable {
     package let address: SocketAddress
     private let loop: EventLoop
     /// From the clients to the upstream. A hop that speaks TLS is a hop of its own, so that the delay lies
-    /// between the two who shake hands.
+    /// between the two ends of the handshake.
     private let hops: [LoopBound<LinkHop>]
     /// The one that delays, limits, cuts, and counts bytes.
     private let network: LoopBound<LinkHop>

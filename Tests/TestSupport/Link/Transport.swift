@@ -41,7 +41,7 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
 
     /// The link of this transport; nil over plain loopback.
     ///
-    /// - Parameter endsTLS: what lies behind speaks plainly, and what lies before it TLS; else the other way
+    /// - Parameter endsTLS: whether TLS is spoken before the link and not after it; otherwise the other way
     ///   round.
     package func link(to upstream: SocketAddress, endsTLS: Bool, _ version: TLSVersion = .newest) async throws
         -> SimulatedLink?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Load
 
-/// Real loops over real sockets to the stand-in. Nothing here looks at how long anything took: other tests
+/// Real loops over real sockets to the stand-in. Nothing here measures how long anything takes: other tests
 /// may keep the machine busy.
 @Suite(.timeLimit(.minutes(1))) struct `A run` {
     private func plan(_ server: MockProviderServer, _ pace: Pace, streamed: Bool = false) throws -> LoadPlan {

@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(arguments: [InjectedFault.stall, .hang])
-    func `falls silent, and lets the other side leave`(fault: InjectedFault) async throws {
+    func `falls silent, and lets the other side hang up`(fault: InjectedFault) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             try await peer.send(Self.request("/v1/chat/completions", stream: true))

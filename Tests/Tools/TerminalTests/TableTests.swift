@@ -42,12 +42,12 @@ import Testing
 
 @Suite struct `Digits` {
     @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "-1,234,567")])
-    func `stand in groups of three`(number: Int, text: String) {
+    func `are written in groups of three`(number: Int, text: String) {
         #expect(Terminal.Digits.grouped(number) == text)
     }
 
     @Test(arguments: [(12.5, 2, "12.50"), (-0.001, 2, "0.00"), (2.5, 0, "3"), (.infinity, 1, "–")])
-    func `stand behind the point as often as asked for`(value: Double, places: Int, text: String) {
+    func `are written after the point in the requested number`(value: Double, places: Int, text: String) {
         #expect(Terminal.Digits.fixed(value, places) == text)
     }
 }
