@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// Every key of the store that belongs to a user.
+    /// All keys of the store.
     private func keys(_ admin: LiveAdmin) async throws -> Set<String> {
         var arguments = RedisArguments()
         for word in ["KEYS", "*"] { arguments.append(word) }
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    /// Who bought at RevenueCat's, and when that was told: before the other's purchase at Stripe or after it.
+    /// The buyer at RevenueCat, and whether that was reported before or after the other's purchase at Stripe.
     @Test(arguments: [("old", -10), ("old", 10), ("new", -10), ("new", 10)] as [(String, Int64)])
     func `keeps the stores' purchases apart, so that the end of one leaves the other`(
         name: String, seconds: Int64
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `waits for open messages, and refuses two merges at once`() async throws {
+    @Test func `is refused while messages are open, and while another merge is under way`() async throws {
         try await withAdmin { admin in
             try await fill(admin)
             let request = AdmissionRequest(user: Self.old.key)
