@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `ends in good order after its time, and resumes where it was`() async throws {
+    @Test func `ends in good order after its maximum time`() async throws {
         var options = ResponderOptions()
         options.pace.longest = 300_000_000
         try await withLiveResponder(options) { responder async throws in
@@ -54,7 +54,7 @@ import Testing
             }
             var seen = 0
             while try await !idle.usage().contains(#""message_count":\#(count),"#) { seen += 1 }
-            #expect(seen < count / 2, "\(seen) events were kept for a screen that took none")
+            #expect(seen < count / 2, "\(seen) events were kept for a screen that read none")
             idle.close()
             attentive.close()
         }

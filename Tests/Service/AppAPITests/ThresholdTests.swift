@@ -15,7 +15,7 @@ import Words
 
 @testable import AppAPI
 
-/// Threshold events: once in a period, signed, again until they are taken, bounded.
+/// Threshold events: once in a period, signed, repeated until they are accepted, bounded.
 @Suite(.needsRedisServer) struct `A threshold event` {
     @Test func `is sent once for 80, 95 and 100 percent, signed`() async throws {
         try await withLiveResponder { responder async throws in
