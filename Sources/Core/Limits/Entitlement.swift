@@ -29,7 +29,7 @@ package struct Entitlement: Hashable, Sendable {
     /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// The day of the month on which `Window.billingMonth` turns, 1–31, never clamped here.
+    /// The day of the month on which `Window.billingMonth` begins, 1–31, never clamped here.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name; nil means the plan table's.
     package var timeZone: String?

@@ -5,7 +5,7 @@ package final class EntitlementSnapshot: Sendable {
     /// Whether no override and no grant changes the plan's limits, so that everybody in the plan shares them.
     package let isPlain: Bool
     package let isBlocked: Bool
-    /// Whether the purchase was made with a store's test account.
+    /// Whether the purchase was made with a test account.
     package let isSandbox: Bool
     private let hasLapsed: Bool
 

@@ -77,7 +77,7 @@ package final class PlanTable: Sendable {
     package let plans: [String: Plan]
     /// The plan of users without an entitlement of their own.
     package let defaultPlan: Plan
-    /// The time zone in which days and months turn, as an IANA name: `Europe/Berlin`.
+    /// The time zone in which days and months begin, as an IANA name: `Europe/Berlin`.
     package let timeZone: String
     /// The same, or UTC where this machine does not know the name.
     package let knownTimeZone: String

@@ -72,8 +72,8 @@ extension PlanTable {
         return end
     }
 
-    /// The zone in which a user's days and months turn: their own if it is known here, else the table's, else
-    /// UTC.
+    /// The zone in which a user's days and months begin: their own if it is known here, else the table's,
+    /// else UTC.
     package func timeZone(for entitlement: Entitlement) -> String {
         if let own = entitlement.timeZone, LocalTime.knows(own) { return own }
         return knownTimeZone

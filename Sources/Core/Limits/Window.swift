@@ -3,7 +3,7 @@ package enum Window: Hashable, Sendable {
     /// A clock minute, a clock hour, a calendar day or a calendar month, in the user's own time zone, or else
     /// in the plan table's.
     case minute, hour, day, month
-    /// The subscriber's own month: it turns on the anchor day, and the 29th–31st are clamped to the end of a
+    /// The subscriber's own month: it begins on the anchor day, and the 29th–31st are clamped to the end of a
     /// short month without drifting (an anchor of 31 is the 28th in February and the 31st again in March).
     case billingMonth
     /// Any `seconds` in a row: no interval of that length ever holds more than the limit.

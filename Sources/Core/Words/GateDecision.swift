@@ -145,7 +145,7 @@ extension Situation {
         return endsBeforeReset == nil ? .usedUp : .usedUpToTheEnd
     }
 
-    /// The end of a cancelled subscription, where it comes before this limit's window turns: nothing
+    /// The end of a cancelled subscription, where it comes before this limit is reset: nothing
     /// refreshes after it. nil for all others.
     package var endsBeforeReset: Moment? {
         guard entitlement.status == SubscriptionStatus.cancelled.rawValue, !isShort,

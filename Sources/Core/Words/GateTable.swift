@@ -31,7 +31,7 @@ package struct GateRow: Hashable, Sendable {
 
     /// What the date of used-up messages is.
     package enum Refresh: Hashable, Sendable {
-        /// When the limit's own window turns.
+        /// When the limit itself is reset.
         case window
         /// When the trial becomes a subscription.
         case subscription

@@ -22,7 +22,7 @@ extension Situation {
         }
     }
 
-    /// The sentence of a subscription that ends before the window turns: it promises no refresh.
+    /// The sentence of a subscription that ends before the limit is reset: it promises no refresh.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
             switch (modelClass, window) {

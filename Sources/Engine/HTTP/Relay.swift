@@ -21,7 +21,7 @@ package enum RelayOutcome: Hashable, Sendable {
     case malformed
     /// The client left, or took nothing for too long.
     case clientLeft
-    /// The edge ends, and its grace period was over before the answer was.
+    /// The edge ends, and its drain time was over before the answer was.
     case cut
 
     // Properties, since other modules ask for every message, and `==` there is a call through the witness

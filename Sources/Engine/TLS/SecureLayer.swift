@@ -75,7 +75,7 @@ package import Reactor
     }
 
     private func outcome(of result: Int32, _ count: Int, _ channel: Channel) -> Transfer {
-        // What a write waited for may have been among what was read.
+        // A write that waited for more to read may go on.
         if writeWaitsToRead {
             writeWaitsToRead = false
             channel.canWrite = true

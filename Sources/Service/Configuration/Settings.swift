@@ -44,7 +44,7 @@ package struct Settings: Sendable {
     /// Warnings: what is valid and probably not meant, a sentence each.
     package internal(set) var warnings = SettingsWarnings()
 
-    /// The time zone in which days and months turn, an IANA name.
+    /// The time zone in which days and months begin, an IANA name.
     package var timeZone: String { planTable.timeZone }
 
     /// The settings of every app.

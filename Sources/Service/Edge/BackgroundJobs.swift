@@ -61,7 +61,7 @@ final class BackgroundJobs {
         for delivery in deliveries { delivery.start() }
     }
 
-    /// Stops all jobs; a turn that has begun goes on.
+    /// Stops all jobs; a run that has begun goes on.
     func stop() {
         isStopped = true
         switches.stop()

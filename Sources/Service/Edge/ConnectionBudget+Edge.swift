@@ -13,8 +13,8 @@ extension ConnectionBudget {
     /// With fewer clients than this at once, the edge logs the limit at its start.
     private static let plenty = 4_096
 
-    /// What this process's limit of descriptors leaves for clients. Logs it where that is little, and less
-    /// than the configuration allows one loop.
+    /// What this process's limit of file descriptors leaves for clients. Logs it where that is little, and
+    /// less than the configuration allows one loop.
     ///
     /// - Parameter isDemo: the stand-in for an upstream runs in this process, too, with a descriptor for its
     ///   end of each connection.

@@ -148,7 +148,7 @@ package final class Edge {
     }
 
     /// Is not ready any more, goes on serving for the drain delay, then stops accepting, lets running
-    /// exchanges finish within the grace period, ends those that did not, and closes the store.
+    /// exchanges finish within the drain time, ends those that did not, and closes the store.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true

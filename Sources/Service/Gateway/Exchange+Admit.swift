@@ -58,7 +58,7 @@ extension Exchange {
         }
     }
 
-    /// Redis has replied to a question that was sent without waiting.
+    /// Redis has replied to the call that was sent without waiting.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receive(pending, of: storeCall) {
         case .undecided(let answer): ask(pending.request, routed, after: answer)

@@ -9,21 +9,12 @@ import Telemetry
 import Wire
 
 /// One request from its head to its settlement. Until the upstream's answer is relayed, the edge may answer
-/// with a `Problem` instead. The phases, in order:
+/// with a `Problem` instead.
 ///
-///     identify   who asks                     (Identity)
-///     read       the body, whole; the model, its class and its upstream; what the answer may cost
-///     admit      count it on every limit, or refuse        (Exchange+Admit, Ledger)
-///     forward    send it on                   (Exchange+Forward)
-///     relay      the answer as it comes       (Exchange+Relay)
-///     settle     what it really used, or give it back      (Exchange+Settle, Ledger)
-///
-/// The machine's phases are finer: admit is admitting and rechecking, forward is forwarding and awaitingHead,
-/// and where the upstream refuses or does not answer, endingReservation comes before the answer.
-///
-/// `ExchangeMachine` decides what each event leads to; `Exchange` carries it out. Redis (`ended`) and the
-/// upstream (`channelReady`) call back, since a task and its waits take a tenth of a message's processor
-/// time. What only few messages wait for runs in a task (`inTask`).
+/// `ExchangeMachine.Phase` lists the phases, and where each is carried out. The machine decides what each
+/// event leads to; `Exchange` does it. Redis (`ended`) and the upstream (`channelReady`) call back, since a
+/// task and its waits take a tenth of a message's processor time. What only few messages wait for runs in a
+/// task (`inTask`).
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute

@@ -18,24 +18,24 @@ import HTTP
 /// one answer at the most, and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
-        /// The caller is being identified.
+        /// The caller is being identified (`Responses/Authenticator`).
         case identifying
-        /// The body is being read; then its model, its upstream and its cost are looked up.
+        /// The body is being read (`Exchange`); then its model, its upstream and its cost are looked up.
         case reading
-        /// The store counts it, or refuses.
+        /// The store counts it on every limit, or refuses (`Exchange+Admit`).
         case admitting
         /// The subscription service is asked before a user is refused whose purchase may have been missed.
         case rechecking
-        /// The request is on its way to the upstream.
+        /// The request is on its way to the upstream (`Exchange+Forward`).
         case forwarding
         /// The upstream has the whole request.
         case awaitingHead
         /// The reservation is ended before the caller is answered, so that a retry at once is not refused
-        /// since the first try is still open.
+        /// since the first attempt is still open.
         case endingReservation
-        /// The upstream's answer is passed on.
+        /// The upstream's answer is passed on as it comes (`Exchange+Relay`).
         case relaying
-        /// The answer has gone out; the store is told what it used.
+        /// The answer has gone out; the store is told what it used (`Exchange+Settle`).
         case settling
         /// The exchange is over.
         case done

@@ -13,10 +13,8 @@ package import Telemetry
 import Wire
 import Words
 
-/// The exchange on one loop: identify, admit, forward, relay, settle.
-///
-/// `Exchange` has the phases of one request; the gateway has what all of them share. Requests that are not
-/// forwarded, such as those of the app interface, go to `fallback`.
+/// What all exchanges on one loop share; `Exchange` is one of them. Requests that are not forwarded, those of
+/// the app interface, go to `fallback`.
 package final class Gateway: Responder {
     let loop: EventLoop
     /// Bytes of a request's body; more is 413.

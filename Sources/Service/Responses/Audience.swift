@@ -1,4 +1,4 @@
-/// For whom an answer is written: the language that they asked for, and the zone in which their days turn.
+/// For whom an answer is written: the language that they asked for, and the zone in which their days begin.
 package struct Audience: Hashable, Sendable {
     /// A tag of the catalogue's, such as `en`.
     package let language: String

@@ -63,7 +63,7 @@ extension EntitlementSync {
         return .noted
     }
 
-    /// Seconds until a store that did not answer is asked again.
+    /// Seconds until a source that did not answer is asked again.
     static let pause: Int64 = 30
 
     /// Accepts what an event itself says that it gives, if it is newer than what is known.

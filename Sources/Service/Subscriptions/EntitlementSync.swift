@@ -7,9 +7,9 @@ package struct EntitlementRules: Sendable {
     /// The app whose users these are; empty for the only app.
     package var tenant = ""
     package var products: ProductTable
-    /// The zone in which billing months turn for those who have none of their own.
+    /// The zone in which billing months begin for those who have none of their own.
     package var zone: String
-    /// Whether a purchase with a store's test account opens its plan, as TestFlight and App Review need it.
+    /// Whether a purchase with a source's test account opens its plan, as TestFlight and App Review need it.
     /// It is marked in the record, and counts only where no real purchase is in force.
     package var opensSandbox = false
     /// Seconds after which a person is asked about again although no event came.
@@ -24,7 +24,7 @@ package struct EntitlementRules: Sendable {
 /// The result of asking about a user.
 package enum LookupResult: Hashable, Sendable {
     case changed, same
-    /// No store could say, for now.
+    /// No source could say, for now.
     case unknown(SourceFailure)
 }
 
@@ -70,7 +70,7 @@ package final class EntitlementSync {
         for source in sources { source.drain() }
     }
 
-    /// Asks every store and writes the answer down. Whoever asks while a question is on its way shares it.
+    /// Asks every source and writes the answer down. Whoever asks while a question is on its way shares it.
     package func ask(_ user: UserName, because reason: String) async throws(LedgerError) -> LookupResult {
         if let question = asking[user] { return try await question.answer() }
         let question = PendingLookup()
@@ -90,10 +90,10 @@ package final class EntitlementSync {
         }
     }
 
-    /// The result of asking all stores.
+    /// The result of asking all sources.
     struct Outcome {
         var isChanged = false
-        /// A store that could not be asked; what the others said is written all the same.
+        /// A source that could not be asked; what the others said is written all the same.
         var failure: SourceFailure?
 
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
@@ -102,8 +102,8 @@ package final class EntitlementSync {
     /// The same for an event. It shares no question that is under way, since that may have been answered
     /// before the event.
     ///
-    /// What each store says is written under its own name, ordered by that store's clock, or by Redis' clock
-    /// before it was asked. The script decides which of them is the best; none erases another.
+    /// What each source says is written under its own name, ordered by that source's clock, or by Redis'
+    /// clock before it was asked. The script decides which of them is the best; none erases another.
     func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscription(of: user.key)
         var customers = known.customers
@@ -129,7 +129,7 @@ package final class EntitlementSync {
         return outcome
     }
 
-    /// Writes what one store says. Returns whether it changed anything.
+    /// Writes what one source says. Returns whether it changed anything.
     private func note(
         _ purchases: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause

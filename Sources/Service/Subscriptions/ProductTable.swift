@@ -4,12 +4,12 @@ import Limits
 package struct ProductTable: Hashable, Sendable {
     /// One product, or a pattern of products, with its plans.
     package struct Row: Hashable, Sendable {
-        /// A product's name at its store, in which `*` stands for any run of characters.
+        /// A product's name at its source, in which `*` stands for any run of characters.
         package let product: String
         package let plan: String
         /// The plan of a paid introductory period.
         package let introductory: String
-        /// The plan of a store's free trial.
+        /// The plan of a source's free trial.
         package let freeTrial: String
 
         package init(product: String, plan: String, introductory: String? = nil, freeTrial: String? = nil) {

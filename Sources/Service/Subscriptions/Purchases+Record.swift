@@ -41,7 +41,7 @@ extension Purchases {
         return record
     }
 
-    /// The end of a subscription that is over, whatever end its store still names: the moment at which that
+    /// The end of a subscription that is over, whatever end its source still names: the moment at which that
     /// was first reported, so that further answers change nothing.
     private func end(of one: Subscription, _ known: SubscriptionRecord) -> Moment? {
         guard one.isOver, one.lastsUntil.map({ $0 > at }) ?? true else { return one.lastsUntil }
@@ -66,7 +66,7 @@ extension Purchases {
 }
 
 extension Subscription {
-    /// The day on which its months turn, unclamped: a period that began on the last day of a short month
+    /// The day on which its months begin, unclamped: a period that began on the last day of a short month
     /// keeps the later day that was known before, or on which it was bought first, or it would drift to the
     /// 28th for good.
     func anchorDay(_ clock: LocalTime, known: SubscriptionRecord) -> Int? {

@@ -1,39 +1,39 @@
 package import Limits
 
-/// One thing that a person bought, as its store reports it.
+/// One thing that a person bought, as its source reports it.
 package struct Subscription: Hashable, Sendable {
     /// The kind of the current period, as RevenueCat names it.
     package enum Phase: String, Hashable, Sendable {
         case normal
         /// A paid introductory period.
         case introductory = "intro"
-        /// A store's free trial.
+        /// A free trial.
         case freeTrial = "trial"
         /// Given by the team.
         case promotional
     }
 
-    /// The store's own name of it.
+    /// The source's own name of it.
     package var product: String
     package var phase = Phase.normal
     /// The current period; an end of nil is for ever.
     package var startsAt: Moment?
     package var endsAt: Moment?
-    /// Until when the store keeps access open while the next period is unpaid.
+    /// Until when the source keeps access open while the next period is unpaid.
     package var graceEndsAt: Moment?
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// When a pause ends that the store reports; there is no access from `endsAt` until then.
+    /// When a pause ends that the source reports; there is no access from `endsAt` until then.
     package var pausedUntil: Moment?
-    /// Where the store lets its person manage it.
+    /// Where the source lets its person manage it.
     package var managementURL: String?
-    /// The day on which periods turn, where the store reports it.
+    /// The day of the month on which periods begin, where the source reports it.
     package var anchor: Moment?
-    /// When it was bought first, where the store reports that: the day from which a short month's is clamped.
+    /// When it was bought first, where the source reports that: the day that a short month clamps.
     package var firstBegan: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
     package var isOver = false
-    /// Whether it was bought with a store's test account.
+    /// Whether it was bought with a source's test account.
     package var isSandbox = false
 
     package init(product: String) { self.product = product }
@@ -50,13 +50,13 @@ package struct Subscription: Hashable, Sendable {
     }
 }
 
-/// Everything that one person has at a store, at one moment.
+/// Everything that one person has at a source, at one moment.
 package struct Purchases: Hashable, Sendable {
-    /// When it was so: by the store's own clock where it reports that, else by Redis' clock before it was
+    /// When it was so: by the source's own clock where it reports that, else by Redis' clock before it was
     /// asked.
     package var at: Moment
     package var subscriptions: [Subscription]
-    /// The person's names at the store, where they are not the user's id; who has something that runs first.
+    /// The person's names at the source, where they are not the user's id; who has something that runs first.
     package var customers: [String]
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {

@@ -1,17 +1,17 @@
 package import Ledger
 package import Limits
 
-/// A store, or a service before several of them, that can be asked what a person has: the source of truth.
+/// A service that can be asked what a person has: Stripe, or RevenueCat before the app stores.
 /// Bound to one loop.
 package protocol SubscriptionSource: AnyObject {
-    /// The store's name in records: `revenuecat`, `stripe`.
+    /// The source's name in records: `revenuecat`, `stripe`.
     var name: String { get }
 
-    /// What this person has now. Someone whom the store does not know has nothing.
+    /// What this person has now. Someone whom the source does not know has nothing.
     ///
     /// - Parameters:
-    ///   - customers: the person's names at stores that are known.
-    ///   - asked: the present by Redis' clock, for a store that reports no time of its own. An edge's own
+    ///   - customers: the person's names at sources that are known.
+    ///   - asked: the present by Redis' clock, for a source that reports no time of its own. An edge's own
     ///     clock is never used for the order.
     func purchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases
@@ -20,7 +20,7 @@ package protocol SubscriptionSource: AnyObject {
     func drain()
 }
 
-/// Why a store did not say what somebody has.
+/// Why a source did not say what somebody has.
 package enum SourceFailure: Error, Hashable, Sendable {
     /// Away, late, broken, or too busy: to be asked again.
     case unreachable

@@ -46,7 +46,7 @@ package final class AppObserver {
         return counts
     }
 
-    /// The tally of a model that the configuration names, or has a pattern for; nil for any other.
+    /// The counts of a model that the configuration names, or has a pattern for; nil for any other.
     package func model(_ model: [UInt8]) -> ModelCounts? {
         guard let word = models.word(for: model) else { return nil }
         if let counts = known[word] { return counts }

@@ -55,7 +55,7 @@ package final class LoadRun {
         return collector.result(wasStopped: wasStopped)
     }
 
-    /// Begins no more requests and lets those in progress end within their grace.
+    /// Begins no more requests and lets those in progress end within their drain time.
     package func stop() {
         wasStopped = true
         stopAll()

@@ -4,7 +4,7 @@ package enum Admission: ~Copyable {
     /// message is not counted again.
     case admitted(Reservation, Account)
     case refused(Refusal, Account)
-    /// Another try of the caller's id is still open.
+    /// Another attempt under the caller's id is still open.
     case running
     /// The caller's id was used with another payload before.
     case otherPayload

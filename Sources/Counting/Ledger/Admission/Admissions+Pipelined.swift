@@ -5,14 +5,14 @@ package import Limits
 package struct FirstAttempt {
     let pending: Admissions.PendingAdmission
     /// Nil where the server did not know the script, or where the user's slot has moved to another node: the
-    /// question must be asked again.
+    /// script must be called again.
     let outcome: Result<AdmitReply, LedgerError>?
 }
 
 extension Admissions {
     /// Whether an admission's first call could be sent without waiting.
     package enum SendOutcome {
-        /// It is on its way. Its follower passes the call that has ended to `receive`.
+        /// It is on its way. Its follower passes it to `receive` when it has ended.
         case sent(PendingAdmission)
         /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
         /// is one.
@@ -26,7 +26,7 @@ extension Admissions {
         case undecided(FirstAttempt)
     }
 
-    /// Asks the first question of `admit` without waiting: `follower` is called in a later turn of the loop.
+    /// Makes the first call of `admit` without waiting: `follower` is called in a later turn of the loop.
     package func send(_ request: AdmissionRequest, now: Moment, following follower: any StoreCallFollower)
         -> SendOutcome
     {

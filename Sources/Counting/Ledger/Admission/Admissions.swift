@@ -8,8 +8,8 @@ import Redis
 package final class Admissions {
     /// How many replies of one admission may be no decision (another entitlement, another time, an abandoned
     /// reservation to reclaim) before it fails. One is common after a change of plan; several need changes
-    /// that come as fast as the questions. Not counted are the questions while a settlement is awaited, which
-    /// `SettlementWait` bounds, and the repeated question after a lost reply (`askAgain`).
+    /// that come as fast as the calls. Not counted are the calls while a settlement is awaited, which
+    /// `SettlementWait` bounds, and the repeated call after a lost reply (`askAgain`).
     private static let mostCorrections = 5
     /// Most settlements kept in memory, where neither the store nor the spool takes them: 65,536. When they
     /// are as many, the older half is dropped and counted in `dropped`; `reclaim` ends those requests after
@@ -23,7 +23,7 @@ package final class Admissions {
     /// instructions more.
     let redis: RedisLedger?
     let monotonic: () -> UInt64
-    /// Nanoseconds. A question whose reply was lost is repeated once, if no more than this has passed since
+    /// Nanoseconds. A call whose reply was lost is repeated once, if no more than this has passed since
     /// it was asked. It also bounds how long an admission waits for a settlement (`SettlementWait`).
     private let retryWithin: UInt64
     /// Nanoseconds that an admission may take in all.
@@ -54,8 +54,8 @@ package final class Admissions {
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - retryWithin: nanoseconds after a question in which it is repeated if its reply was lost. The edge
-    ///     passes half of `deadline`, so that the second question has as long as the first.
+    ///   - retryWithin: nanoseconds after a call in which it is repeated if its reply was lost. The edge
+    ///     passes half of `deadline`, so that the second call has as long as the first.
     ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
     ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
@@ -153,7 +153,7 @@ package final class Admissions {
         case .admitted(let counts): return .admitted(reservation(command, counts), command.account(counts))
         case .repeated(_, let counts):
             return .admitted(reservation(command, counts, isRepeat: true), command.account(counts))
-        // The reply to the first question got lost: what is open is this attempt's own reservation.
+        // The reply to the first call got lost: what is open is this attempt's own reservation.
         case .open(command.attempt, let counts):
             return .admitted(reservation(command, nil), command.account(counts))
         case .open: return .running
@@ -216,11 +216,11 @@ package final class Admissions {
         let now: Moment
         /// What `cachedRefusals` knew when it was asked.
         let cacheMark: CachedRefusals.Mark
-        /// `RecentSettlements.count` of the user when the question was asked.
+        /// `RecentSettlements.count` of the user when the call was made.
         let settlementsOver: Int
     }
 
-    /// The first question of an admission.
+    /// The first call of an admission.
     func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
         -> PendingAdmission
     {
@@ -273,7 +273,7 @@ package final class Admissions {
     }
 
     /// Updates the caches of entitlements and refusals and the clock's skew by a reply. False where the reply
-    /// is no decision, so that the question must be asked again.
+    /// is no decision, so that the script must be called again.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         noteReply(about: pending.request.user)
         let (request, command) = (pending.request, pending.command)
@@ -295,7 +295,7 @@ package final class Admissions {
             guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsOver)
         case .open(let attempt, _):
-            // A repeat under the caller's own id may arrive before the settlement of the first try.
+            // A repeat under the caller's own id may arrive before the settlement of the first attempt.
             return attempt == command.attempt || !command.requestID.isMessageID || command.peeks
                 || pause == nil
         case .admitted, .repeated, .otherPayload, .spent:
@@ -343,7 +343,7 @@ package final class Admissions {
         throw .faulty(script: "admit")
     }
 
-    /// Asks once more where the reply was lost: by the attempt's number the script recognises a question that
+    /// Asks once more where the reply was lost: by the attempt's number the script recognises a call that
     /// it has counted. Where the outcome stays unknown, a refund is sent as soon as the store answers again,
     /// since this attempt's reservation is not used: its caller is refused, or let through under grace as
     /// another attempt.

@@ -1,7 +1,7 @@
 package import Limits
 package import Redis
 
-/// What the script `admit` is asked: one request, and the counters that the edge computed for it. A class,
+/// One call of the script `admit`: one request, and the counters that the edge computed for it. A class,
 /// since it is passed to every phase of an admission and lives as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let user: UserKey

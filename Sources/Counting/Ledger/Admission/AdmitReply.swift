@@ -1,6 +1,18 @@
 package import Limits
 
-/// The reply of the script `admit`.
+/// The reply of the script `admit`. `Admissions.apply` says whether it decides, `Admissions.decide` what
+/// follows where it does not, and `Admissions.admission` what the exchange hears:
+///
+///     admitted              decides: admitted; refused where the user is blocked, whose call only looked
+///     refused               decides: refused. By open messages alone, while one of the user's settlements
+///                           may be on its way: called again within `SettlementWait`
+///     open, this attempt    decides: admitted, since an earlier reply was lost
+///     open, another one     called again within `SettlementWait`, then: running
+///     repeated              decides: admitted, as a repeat
+///     otherPayload, spent   decide: the same
+///     abandoned             `reclaim` is called, then this again
+///     staleEntitlement,     called again by what the reply says. No decision after
+///     outsideSpan           `Admissions.mostCorrections` such replies is an error
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)

@@ -80,7 +80,7 @@ package final class Spool: Sendable {
         set { startReplay.withLock { $0 = newValue } }
     }
 
-    /// Has what waits sent now, since Redis answers again, and not at the next turn. From any thread.
+    /// Has what waits sent now, since Redis answers again, and not at the next run. From any thread.
     package func replay() {
         if count > 0 { requestReplay?() }
     }

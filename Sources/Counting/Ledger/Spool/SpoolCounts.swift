@@ -36,7 +36,7 @@ struct SpoolCounts: Equatable {
     }
 }
 
-/// The tally's file: `<spool>-count`, 48 bytes, written in place.
+/// The file of the counts: `<spool>-count`, 48 bytes, written in place.
 struct SpoolCountsFile: ~Copyable {
     enum Content: Equatable {
         case none, damaged

@@ -43,9 +43,9 @@ extension SpoolFile {
     }
 
     /// - Parameters:
-    ///   - found: the tally of the entries that are in the file.
-    ///   - inside: the tally that its last commit wrote into it.
-    ///   - apart: the tally in the small file beside it.
+    ///   - found: the counts of the entries that are in the file.
+    ///   - inside: the counts that its last commit wrote into it.
+    ///   - apart: the counts in the small file beside it.
     private func loss(
         _ found: SpoolCounts, _ inside: (counts: SpoolCounts?, isDamaged: Bool),
         _ apart: SpoolCountsFile.Content,

@@ -9,7 +9,7 @@ package protocol Ledger: AnyObject {
     func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply
     /// Ends a reservation. Safe to repeat.
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
-    /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that try.
+    /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that attempt.
     ///
     /// - Parameter told: what it has used so far, which is charged if no settlement comes; nil for nothing
     ///   new.

@@ -8,12 +8,12 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var plan: String?
     /// `active`, `cancelled`, `billing_issue`, `expired`, `free`.
     package var status: String?
-    /// The current paid period. The end holds a grace period of the store's.
+    /// The current paid period. The end holds the billing grace of the app store.
     package var periodStart: Moment?
     package var periodEnd: Moment?
     /// 1–31, never clamped.
     package var anchorDay: Int?
-    /// The store's own name of what was bought.
+    /// The source's own name of what was bought.
     package var product: String?
     /// `normal`, `intro`, `trial`, `promotional`.
     package var phase: String?
@@ -22,18 +22,18 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The person's names at Stripe, the most useful first; at most 8 are kept.
     package var customers: [String] = []
     /// The position of what was bought among the configured products, 0 the best: it decides between what two
-    /// stores say.
+    /// sources say.
     package var rank: Int?
     /// Other sources that have reported something of this person.
     package var otherStores: Set<String> = []
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
-    /// When a paused subscription goes on by itself, where its store reports that (`auto_resume_date`,
+    /// When a paused subscription goes on by itself, where its source reports that (`auto_resume_date`,
     /// `pause_collection.resumes_at`).
     package var pausedUntil: Moment?
-    /// Where its store lets the person manage it: https, at most 256 bytes.
+    /// Where its source lets the person manage it: https, at most 256 bytes.
     package var managementURL: String?
-    /// Whether it was bought with a store's test account, which brings no money.
+    /// Whether it was bought with a source's test account, which brings no money.
     package var isSandbox = false
     /// The user's own zone; operators write it.
     package var timeZone: String?
@@ -51,7 +51,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 
 /// News of a subscription, to be written if they are newer than what is known.
 package struct SubscriptionNews: Hashable, Sendable {
-    /// A temporary grant of a store, without a transaction: asking the store would not show it.
+    /// A temporary grant of a source, without a transaction: asking the source would not show it.
     package enum TemporaryGrant: Hashable, Sendable {
         /// Where one runs, it outlasts news of an end.
         case respected
@@ -59,7 +59,7 @@ package struct SubscriptionNews: Hashable, Sendable {
         case over
     }
 
-    /// When it was so, by the store's clock.
+    /// When it was so, by the source's clock.
     package let at: Moment
     package let id: String
     package let actor: String

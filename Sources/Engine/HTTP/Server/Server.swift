@@ -38,7 +38,7 @@ package final class Server {
     /// Whether idle connections are closed at once.
     var closesIdle: Bool { isDraining && idleTimeout == 0 }
     private var idleTimeout = 0
-    /// Whether the grace period is over, so that running answers are being cut off.
+    /// Whether the drain time is over, so that running answers are being cut off.
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
@@ -118,7 +118,7 @@ package final class Server {
         }
     }
 
-    /// Ends what still runs when the grace period is over: a stream after the event that it is in, a request
+    /// Ends what still runs when the drain time is over: a stream after the event that it is in, a request
     /// whose answer has not begun with whatever its responder says then.
     package func cut() {
         isCutting = true

@@ -22,7 +22,7 @@ public struct TrialReport: Decodable, Sendable, Hashable {
     public let days: Int?
     /// When it ends.
     public let endsAt: Date
-    /// The last 24 hours have begun, and are not over.
+    /// Whether it ends within 24 hours.
     public let isLastDay: Bool
     /// `Day 2 of 3 — 88 conversations left`
     public let banner: String?
@@ -48,13 +48,13 @@ public struct LimitReport: Decodable, Sendable, Hashable {
     public let limit: Int
     /// 0 or more, in the same unit.
     public let remaining: Int
-    /// When it starts anew; nil where it never does.
+    /// When it resets; nil where it never does.
     public let resetsAt: Date?
-    /// How near it is to its end.
+    /// How much of it is used up, which decides how it is shown.
     public let level: DisplayLevel
     /// The sentence about it that is shown without a refusal; nil most of the time.
     public let sentence: String?
-    /// What an assistive reader says of it.
+    /// What a screen reader says of it.
     public let spoken: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -64,7 +64,7 @@ public struct LimitReport: Decodable, Sendable, Hashable {
     }
 }
 
-/// The one banner.
+/// The banner to show; there is one at most.
 public struct BannerReport: Decodable, Sendable, Hashable {
     /// What it is about.
     public let kind: Banner
@@ -84,7 +84,7 @@ public struct BannerReport: Decodable, Sendable, Hashable {
     }
 }
 
-/// What the detail view shows. It opens in every state.
+/// What the detail view of the usage shows, whatever the state.
 public struct DetailReport: Decodable, Sendable, Hashable {
     /// Messages sent in the period; nil for a plan without limits, as are the next two.
     public let used: Int?
@@ -92,7 +92,7 @@ public struct DetailReport: Decodable, Sendable, Hashable {
     public let limit: Int?
     /// 0 or more.
     public let remaining: Int?
-    /// When the figures start anew; nil in a trial and where they never do.
+    /// When the figures reset; nil in a trial and where they never do.
     public let resetsAt: Date?
     /// When the trial ends; nil outside one.
     public let trialEndsAt: Date?
@@ -102,7 +102,7 @@ public struct DetailReport: Decodable, Sendable, Hashable {
     public let planLabel: String?
     /// How far the bar is filled, 0–1; nil for a plan without limits.
     public let progress: Double?
-    /// How far the limit is used up, which decides the bar's colour.
+    /// How much of the limit is used up, which decides the bar's colour.
     public let level: DisplayLevel
     /// Where the subscription is managed, if anywhere.
     public let manageURL: URL?

@@ -22,7 +22,7 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var meaning: Meaning
     /// The users whom it is about, by the app's ids.
     package var people: [String]
-    /// The person's name at the store, where that is another.
+    /// The person's name at the source, where that is another.
     package var customer: String?
     package var isSandbox: Bool
     /// What the event itself says that they have. It is used where the service cannot be asked, and only if

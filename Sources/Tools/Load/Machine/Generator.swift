@@ -138,11 +138,11 @@ final class Generator {
         return draw.next(due: due)
     }
 
-    /// Begins no more requests. Those in progress, or waiting for a connection, get the grace period, which
+    /// Begins no more requests. Those in progress, or waiting for a connection, get the drain time, which
     /// begins no earlier than the end of the course.
     private func stop() { stop(finishingFrom: max(loop.now, moment(plan.pace.course.seconds))) }
 
-    /// Ends early: requests in progress get the grace period from now on, those that wait for a connection
+    /// Ends early: requests in progress get the drain time from now on, those that wait for a connection
     /// none.
     func breakOff() {
         dropBacklog()

@@ -14,7 +14,7 @@ struct LoopReport: Sendable {
     let isLast: Bool
 }
 
-/// Reports a loop's tallies in turn, and measures how late the loop is.
+/// Reports a loop's counts at intervals, and measures how late the loop is.
 final class Reporter {
     private let loop: Int
     private let told: (LoopReport) -> Void

@@ -1,13 +1,13 @@
 import Dates
 import Limits
 
-/// All users with what they used, page by page, for a simulation.
+/// All users with their usage, a page at a time, for a simulation.
 final class UserPages {
     private let session: Session
     private let months: ClosedRange<Int>
     private var cursor: String?
     private var isOver = false
-    /// Of whom only a hash of the id is kept, so that the interface cannot be asked about them.
+    /// Users of whom only a hash of the id is stored, so that the admin interface cannot be asked about them.
     private(set) var unnamed = 0
 
     /// - Parameter months: whose books are read: years × 12 + month − 1.
@@ -16,7 +16,7 @@ final class UserPages {
         self.months = months
     }
 
-    /// nil behind the last page. A page may be empty.
+    /// The next page, which may be empty; nil after the last one.
     func next() async throws(CommandError) -> [SimulatedPerson]? {
         guard !isOver else { return nil }
         let page = try await DataSource(session).users(from: cursor, limit: 500)
