@@ -6,7 +6,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 /// How a language chooses among its plural forms for a whole number (Unicode CLDR, "Language Plural Rules",
 /// cardinals). A language that is not listed goes by `one` and `other`, as most do.
 package enum PluralRule: Hashable, Sendable {
-    case none, oneOther, zeroOneOther, french, hebrew, arabic, eastSlavic, polish, czech, southSlavic,
+    case none, oneOther, oneUpToOne, hebrew, arabic, eastSlavic, polish, czech, southSlavic,
         slovenian
     case romanian, lithuanian, latvian
 
@@ -15,9 +15,7 @@ package enum PluralRule: Hashable, Sendable {
         self =
             switch language.split(separator: "-").first?.lowercased() {
             case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo", "yue": .none
-            case "fr", "hy": .french
-            case "hi", "bn", "fa", "gu", "kn", "zu", "am": .zeroOneOther
-            case "pt": .zeroOneOther
+            case "fr", "hy", "hi", "bn", "fa", "gu", "kn", "zu", "am", "pt": .oneUpToOne
             case "he", "iw": .hebrew
             case "ar": .arabic
             case "ru", "uk", "be": .eastSlavic
@@ -37,7 +35,7 @@ package enum PluralRule: Hashable, Sendable {
     package var categories: [PluralCategory] {
         switch self {
         case .none: [.other]
-        case .oneOther, .zeroOneOther, .french: [.one, .other]
+        case .oneOther, .oneUpToOne: [.one, .other]
         case .hebrew: [.one, .two, .other]
         case .arabic: [.zero, .one, .two, .few, .many, .other]
         case .eastSlavic, .polish: [.one, .few, .many]
@@ -50,31 +48,34 @@ package enum PluralRule: Hashable, Sendable {
     /// The form for a count; negative counts go by their magnitude.
     package func category(_ count: Int) -> PluralCategory {
         let n = count.magnitude
-        let (ten, hundred) = (n % 10, n % 100)
-        let teens = (11...14).contains(hundred)
+        let (lastDigit, lastTwoDigits) = (n % 10, n % 100)
+        let endsIn11To14 = (11...14).contains(lastTwoDigits)
         switch self {
         case .none: return .other
         case .oneOther: return n == 1 ? .one : .other
-        case .zeroOneOther, .french: return n <= 1 ? .one : .other
+        case .oneUpToOne: return n <= 1 ? .one : .other
         case .hebrew: return n == 1 ? .one : n == 2 ? .two : .other
-        case .arabic: return Self.arabic(n, hundred)
+        case .arabic: return Self.arabic(n, lastTwoDigits)
         case .eastSlavic:
-            return teens ? .many : ten == 1 ? .one : (2...4).contains(ten) ? .few : .many
-        case .polish: return n == 1 ? .one : !teens && (2...4).contains(ten) ? .few : .many
+            return endsIn11To14 ? .many : lastDigit == 1 ? .one : (2...4).contains(lastDigit) ? .few : .many
+        case .polish: return n == 1 ? .one : !endsIn11To14 && (2...4).contains(lastDigit) ? .few : .many
         case .czech: return n == 1 ? .one : (2...4).contains(n) ? .few : .other
-        case .southSlavic: return teens ? .other : ten == 1 ? .one : (2...4).contains(ten) ? .few : .other
+        case .southSlavic:
+            return endsIn11To14 ? .other : lastDigit == 1 ? .one : (2...4).contains(lastDigit) ? .few : .other
         case .slovenian:
-            return hundred == 1 ? .one : hundred == 2 ? .two : (3...4).contains(hundred) ? .few : .other
-        case .romanian: return n == 1 ? .one : n == 0 || (1...19).contains(hundred) ? .few : .other
+            return lastTwoDigits == 1
+                ? .one : lastTwoDigits == 2 ? .two : (3...4).contains(lastTwoDigits) ? .few : .other
+        case .romanian: return n == 1 ? .one : n == 0 || (1...19).contains(lastTwoDigits) ? .few : .other
         case .lithuanian:
-            return (11...19).contains(hundred) || ten == 0 ? .other : ten == 1 ? .one : .few
+            return (11...19).contains(lastTwoDigits) || lastDigit == 0 ? .other : lastDigit == 1 ? .one : .few
         case .latvian:
-            return ten == 0 || (11...19).contains(hundred) ? .zero : ten == 1 ? .one : .other
+            return lastDigit == 0 || (11...19).contains(lastTwoDigits)
+                ? .zero : lastDigit == 1 ? .one : .other
         }
     }
 
-    private static func arabic(_ n: UInt, _ hundred: UInt) -> PluralCategory {
-        switch (n, hundred) {
+    private static func arabic(_ n: UInt, _ lastTwoDigits: UInt) -> PluralCategory {
+        switch (n, lastTwoDigits) {
         case (0, _): .zero
         case (1, _): .one
         case (2, _): .two
