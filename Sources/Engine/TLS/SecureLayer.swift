@@ -19,10 +19,10 @@ package import Reactor
     private var hasFinished = false
     /// Whether `close_notify` waits for the socket to take it, after which the socket's sending ends.
     private var finishesWhenSent = false
-    /// Bytes of the last `send` that OpenSSL has taken and the socket has not. They are reported as moved
-    /// when the socket has taken them, and stay in the sender's buffer until then.
+    /// Bytes of the last `send` that are encrypted and not yet with the socket, which has to take all of them
+    /// before they are reported as moved. The sender keeps them until then.
     private var taken = 0
-    /// Writing goes on when a handshake has, for which more must be read.
+    /// Writing waits for a handshake, for which more has to be read first.
     private var writeWaitsToRead = false
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {

@@ -67,7 +67,7 @@ extension Exchange {
         }
     }
 
-    /// Asks in a task, where the first question brought no decision or could not be sent without waiting.
+    /// Goes on in a task where the first call brought no decision, or none could be sent without waiting.
     private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: FirstAttempt?) {
         inTask(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
             let (request, routed, answer) = undecided

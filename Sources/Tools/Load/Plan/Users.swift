@@ -1,18 +1,18 @@
 package import Bytes
 
-/// Who sends.
+/// The users of a run, and how often each of them sends.
 package struct Users: Hashable, Sendable {
     /// How users are named.
     package enum Names: Hashable, Sendable {
         /// `u00000`, `u00001` …: a prefix and a number of at least five digits.
         case numbered(prefix: String, count: Int)
-        /// One name of a file's line each.
+        /// Names from a file, one on each line.
         case listed([[UInt8]])
     }
 
     /// How the next user is chosen.
     package enum Draw: Hashable, Sendable {
-        /// Everyone once before anyone twice, in an order that jumps about.
+        /// Everyone once before anyone twice, in a scattered order.
         case roundRobin
         /// Everyone with the same chance.
         case uniform
@@ -46,7 +46,7 @@ package struct Users: Hashable, Sendable {
     }
 }
 
-/// The users of one loop's requests, one after the other.
+/// Chooses the user of each of a loop's requests.
 package struct UserSequence: Sendable {
     private enum Way: Sendable {
         case roundRobin(at: Int, step: Int)
