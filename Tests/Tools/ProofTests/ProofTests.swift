@@ -13,7 +13,8 @@ import Testing
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
         .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .rightsRevoked, .edgeKilled, .edgeFrozen,
-        .leasesEnd, .monthBoundaries, .failover, .sentinelFailover, .partition, .resharding,
+        .leasesEnd, .lateSettlements, .monthBoundaries, .failover, .sentinelFailover,
+        .partition, .resharding,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.run(scenario)

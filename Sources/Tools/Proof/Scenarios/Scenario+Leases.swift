@@ -83,17 +83,25 @@ extension Scenario {
     func stream(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
+        try await stream(
+            of: names + "00000", to: edge, fields: "Idempotency-Key: \(names)\(name)\r\n" + fields, bed)
+    }
+
+    /// The same of any user. An edge that hangs meanwhile has time to go on.
+    /// - Parameter fields: more lines of its head, each with its line's end.
+    func stream(
+        of user: String, to edge: Int, fields: String, _ bed: TestBed
+    ) async throws(ProofError) -> Int {
         let body =
             #"{"model":"any","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(
-                "POST", "/v1/chat/completions", front.targets[edge],
-                front.lines(naming: names + "00000") + "Idempotency-Key: \(names)\(name)\r\n" + fields, nil,
-                body: body, on: bed.control
+                "POST", "/v1/chat/completions", front.targets[edge], front.lines(naming: user) + fields, nil,
+                body: body, within: 20_000, on: bed.control
             ).status
         } catch {
-            throw ProofError("the stream \(name) was not answered: \(error)")
+            throw ProofError("a stream of \(user) was not answered: \(error)")
         }
     }
 

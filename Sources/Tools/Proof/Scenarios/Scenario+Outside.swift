@@ -19,7 +19,7 @@ extension Scenario {
             "it breaks the Redis behind the edges"
         case .failover, .sentinelFailover, .partition, .resharding: "it needs several Redis of its own"
         case .edgeKilled: "it kills an edge"
-        case .edgeFrozen: "it stops an edge for some seconds"
+        case .edgeFrozen, .lateSettlements: "it stops an edge for some seconds"
         case .leasesEnd: "it kills an edge and stops another one for some seconds"
         }
     }

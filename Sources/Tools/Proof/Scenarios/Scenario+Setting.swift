@@ -16,7 +16,7 @@ extension Scenario {
             (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
-        case .tokens, .money, .tokenBursts, .rightsRevoked, .grace:
+        case .tokens, .money, .tokenBursts, .rightsRevoked, .grace, .lateSettlements:
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .stores: plan.documents = Self.purchases
@@ -71,6 +71,10 @@ extension Scenario {
         case .leasesEnd:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m")
+        case .lateSettlements:
+            Self.use(
+                "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m",
+                first: Self.countedLimits) + "\ndefault_class: usual\n"
         case .grace:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", messages: Self.graceLimit,
@@ -153,8 +157,8 @@ extension Scenario {
 
     /// Each counter that an answer's usage moves, besides the limit that is to hold.
     private static func use(
-        _ limit: String, messages: Int = 1_000_000, lease: String = "300s", idempotencySpan: String = "48h",
-        failure: String = "deny"
+        _ limit: String, messages: Int = 1_000_000, lease: String = "300s",
+        idempotencySpan: String = "48h", failure: String = "deny", first: String = ""
     ) -> String {
         """
         plans:
@@ -163,6 +167,7 @@ extension Scenario {
             kind: subscription
             max_open: 1000
             limits:
+        \(first)
               - { name: limited, \(limit) }
               - { name: input, count: input_tokens, per: day, amount: 100_000_000, enforcement: soft }
               - { name: output, count: output_tokens, per: hour, amount: 100_000_000 }
@@ -175,6 +180,13 @@ extension Scenario {
         \(common("5s", lease, idempotencySpan: idempotencySpan, failure: failure))
         """
     }
+
+    /// Counters of messages, of each kind.
+    private static let countedLimits = """
+              - { name: first, count: messages, per: lifetime, amount: 1_000_000 }
+              - { name: rolled, count: messages, per: rolling 24h, amount: 1_000_000 }
+              - { name: calls, calls: usual, per: day, amount: 1_000_000 }
+        """
 
     private static let trialAndPremium = """
         plans:

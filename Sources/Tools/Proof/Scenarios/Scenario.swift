@@ -33,6 +33,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case edgeKilled = "edge-killed"
     case edgeFrozen = "edge-frozen"
     case leasesEnd = "leases-end"
+    case lateSettlements = "late-settlements"
     case failover
     case sentinelFailover = "sentinel-failover"
     case partition
@@ -75,6 +76,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
         case .edgeFrozen: "an edge hangs past its leases: what it answers then is counted, once"
         case .leasesEnd: "an edge is killed amid long streams, and one hangs: what they told is charged, once"
+        case .lateSettlements:
+            "an edge hangs, and another answers the same names: each counts once, whoever settles last"
         case .failover:
             "a cluster's master is killed: its users wait for the replica, the others notice nothing"
         case .sentinelFailover: "a master is killed, and sentinels put its replica in its place"
@@ -124,6 +127,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .edgeKilled: try await runEdgeKilled(bed, seed, &checks)
         case .edgeFrozen: try await runEdgeFrozen(bed, seed, &checks)
         case .leasesEnd: try await runLeasesEnd(bed, seed, &checks)
+        case .lateSettlements: try await runLateSettlements(bed, seed, &checks)
         case .failover, .partition: try await runMasterLost(bed, seed, &checks)
         case .sentinelFailover: try await runSentinelFailover(bed, seed, &checks)
         case .resharding: try await runResharding(bed, seed, &checks)

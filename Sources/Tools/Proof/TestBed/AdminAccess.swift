@@ -153,8 +153,27 @@ package struct AdminAccess: Sendable {
         }
     }
 
+    /// Sets what a user has used of a limit to 0; what is open stays counted.
+    func reset(_ limit: StaticString, of user: String, on loop: EventLoop) async throws(ProofError) {
+        try await change(
+            "POST", "/resets", of: user, "\(limit) of \(user) could not be set to 0", on: loop
+        ) { $0.member("limit", limit) }
+    }
+
+    /// Erases a user, and all that is counted of them.
+    func erase(_ user: String, on loop: EventLoop) async throws(ProofError) {
+        try await change("DELETE", "", of: user, "\(user) could not be erased", on: loop) { _ in }
+    }
+
     private func put(
         of user: String, _ complaint: String, on loop: EventLoop, _ parts: (inout JSONWriter) -> Void
+    ) async throws(ProofError) {
+        try await change("PUT", "/entitlement", of: user, complaint, on: loop, parts)
+    }
+
+    private func change(
+        _ method: String, _ what: String, of user: String, _ complaint: String, on loop: EventLoop,
+        _ parts: (inout JSONWriter) -> Void
     ) async throws(ProofError) {
         var json = JSONWriter()
         json.object {
@@ -166,7 +185,7 @@ package struct AdminAccess: Sendable {
         let body = String(decoding: (0..<document.count).map { document[$0] }, as: UTF8.self)
         let answer: EdgeClient.Answer
         do throws(UpstreamFailure) {
-            answer = try await ask("PUT", "/admin/v1/users/\(user)/entitlement", body: body, on: loop)
+            answer = try await ask(method, "/admin/v1/users/\(user)\(what)", body: body, on: loop)
         } catch {
             throw ProofError("\(target) does not answer (\(error)): is it the address for operators?")
         }
@@ -193,6 +212,8 @@ package struct AdminAccess: Sendable {
 extension AdminAccess {
     /// What an account must come to, besides the laws; nil where a scenario does not know.
     struct Expected: Hashable, Sendable {
+        /// Names the user in claims, where a scenario has several.
+        var who: String?
         /// What `GET /v1/usage` says.
         var toldApps: Int?
         /// In the books: the messages, and what the upstream has billed for them.
@@ -232,20 +253,22 @@ extension AdminAccess {
     func checkLaws(
         of user: String, _ expected: Expected, _ checks: inout CheckList, on loop: EventLoop
     ) async {
+        let who = expected.who.map { "\($0): " } ?? ""
         let account = await settledAccount(of: user, as: expected, on: loop)
         guard let account else {
-            return checks.add("usherctl user show", false, "\(target) says nothing of \(user)")
+            return checks.add("\(who)usherctl user show", false, "\(target) says nothing of \(user)")
         }
         checks.within(
-            "usherctl user show: no message is left open (law 1)", account.open, from: 0, to: expected.open)
+            "\(who)usherctl user show: no message is left open (law 1)", account.open, from: 0,
+            to: expected.open)
         for limit in account.limits where limit.isHard && limit.countsMessages {
             checks.within(
-                "usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
+                "\(who)usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
                 from: 0, to: limit.amount + max(limit.courtesy, expected.courtesy))
         }
         if let told = expected.toldApps {
             checks.add(
-                "operators and apps read the same figure", account.counts(told),
+                "\(who)operators and apps read the same figure", account.counts(told),
                 account.limits.map { "\($0.name) \($0.used)" }.joined(separator: ", "))
         }
         let figures: [(String, Int, Int?)] = [
@@ -263,15 +286,15 @@ extension AdminAccess {
         ]
         if let least = expected.leastOutputTokens {
             checks.add(
-                "the books charge what was used until then", account.outputTokens >= least,
+                "\(who)the books charge what was used until then", account.outputTokens >= least,
                 "\(account.outputTokens) output tokens, at least \(least) expected")
         }
         for (name, found, wanted) in figures {
-            if let wanted { checks.equal(name, found, wanted) }
+            if let wanted { checks.equal(who + name, found, wanted) }
         }
         for (name, wanted) in expected.counters.sorted(by: { $0.key < $1.key }) {
             let found = account.limits.first { $0.name == name }?.used
-            checks.equal("the counter \(name) holds what the upstream billed", found ?? -1, wanted)
+            checks.equal("\(who)the counter \(name) holds what the upstream billed", found ?? -1, wanted)
         }
     }
 }

@@ -49,14 +49,15 @@ enum EdgeClient {
     /// - Parameters:
     ///   - lines: of the head, each with its line's end.
     ///   - body: JSON, or nothing.
+    ///   - milliseconds: until the answer begins, and from then until it ends. Short, since a broken edge may
+    ///     accept a request and never answer it.
     static func ask(
         _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
-        body: String = "", on loop: EventLoop
+        body: String = "", within milliseconds: Int = 10_000, on loop: EventLoop
     ) async throws(UpstreamFailure) -> Answer {
         var origin = Origin(
             host: target.host, port: target.port, security: target.isSecure ? security : nil)
-        // Short, since a broken edge may accept a request and never answer it.
-        (origin.limits.firstByteMilliseconds, origin.limits.idleMilliseconds) = (10_000, 10_000)
+        (origin.limits.firstByteMilliseconds, origin.limits.idleMilliseconds) = (milliseconds, milliseconds)
         let pool = UpstreamPool(origin, on: loop)
         defer { pool.drain() }
         let connection = try await pool.connect(for: nil)
