@@ -102,10 +102,17 @@ struct AnswerScript: Sendable {
             ? "{\"output_tokens\":\(output)}" : "{\"input_tokens\":\(input),\"output_tokens\":\(output)}"
     }
 
+    private static func plainUsage(_ plan: MockProviderPlan, _ isAnthropic: Bool) -> String {
+        let usage = usage(plan.inputTokens, plan.outputTokens, isAnthropic, isStream: false)
+        guard !isAnthropic, plan.cachedTokens > 0 || plan.reasoningTokens > 0 else { return usage }
+        return usage.dropLast() + ",\"prompt_tokens_details\":{\"cached_tokens\":\(plan.cachedTokens)},"
+            + "\"completion_tokens_details\":{\"reasoning_tokens\":\(plan.reasoningTokens)}}"
+    }
+
     private static func document(
         _ text: String, _ plan: MockProviderPlan, _ isAnthropic: Bool, hasUsage: Bool
     ) -> String {
-        let figures = usage(plan.inputTokens, plan.outputTokens, isAnthropic, isStream: false)
+        let figures = plainUsage(plan, isAnthropic)
         let usage = hasUsage ? ",\"usage\":\(figures)" : ""
         if isAnthropic {
             return "{\"id\":\"msg_bench\",\"type\":\"message\",\"role\":\"assistant\",\"model\":\"bench\","

@@ -11,6 +11,10 @@ package struct MockProviderPlan: Hashable, Sendable {
     package var inputTokens = 200
     /// Of a plain answer; a stream's are its pieces.
     package var outputTokens = 60
+    /// How many of a plain answer's input tokens were cached, and of its output tokens reasoning, which
+    /// OpenAI's dialect alone tells; of neither where that is 0.
+    package var cachedTokens = 0
+    package var reasoningTokens = 0
     /// The share of requests that meet each fault; together at most 1.
     package var faults: [InjectedFault: Double] = [:]
     /// What is answered to anything but a message, by its path; else that all is well.

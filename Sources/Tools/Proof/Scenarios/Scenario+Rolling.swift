@@ -80,7 +80,8 @@ extension Scenario {
             of: user,
             AdminAccess.Expected(
                 messages: admitted.count, inputTokens: billed.inputTokens - before.inputTokens,
-                outputTokens: billed.outputTokens - before.outputTokens),
+                outputTokens: billed.outputTokens - before.outputTokens,
+                counters: ["messages": admitted.count]),
             bed, &checks)
     }
 
@@ -108,7 +109,8 @@ extension Scenario {
         await checkLaws(
             of: user,
             AdminAccess.Expected(
-                messages: window.amount, counters: ["long": window.amount, "rare": window.amount]),
+                messages: window.amount,
+                counters: ["messages": window.amount, "long": window.amount, "rare": window.amount]),
             bed, &checks)
     }
 

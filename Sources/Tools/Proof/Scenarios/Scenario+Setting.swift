@@ -16,7 +16,10 @@ extension Scenario {
             (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
-        case .tokens, .money, .tokenBursts, .rightsRevoked, .grace, .lateSettlements:
+        case .tokens, .money:
+            (plan.inputTokens, plan.outputTokens) = (50, 50)
+            (plan.cachedTokens, plan.reasoningTokens) = (20, 10)
+        case .tokenBursts, .rightsRevoked, .grace, .lateSettlements:
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .stores: plan.documents = Self.purchases
@@ -37,16 +40,19 @@ extension Scenario {
         case .dayBoundaries:
             Self.plan("per: day, amount: 60", more: Self.softLimit(per: "day"))
                 + "\ntime_zone: \(Self.zone)\n"
-        case .monthBoundaries: Self.plan("per: month, amount: 60", more: Self.softLimit(per: "month"))
+        case .monthBoundaries:
+            Self.plan(
+                "per: month, amount: 60", more: Self.softLimit(per: "month") + "\n" + Self.rollingSoftLimit)
         case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
         case .thresholds: Self.plan("per: month, amount: 40")
         case .severalThresholds:
-            Self.plan("per: month, amount: 20, courtesy: 2", more: Self.softLimits)
-                + "\ndefault_class: usual\n"
+            Self.plan(
+                "per: month, amount: 24, courtesy: 1", burst: Self.wideBurst, more: Self.thresholdLimits)
+                + "\n" + Self.rareClass
         case .rolling:
             Self.plan(
-                "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 6_000, capacity: 1_000",
-                refusalMemory: "0ms", more: Self.rollingLimits) + "\n" + Self.rareClass
+                "per: month, amount: 1_000_000", burst: Self.wideBurst, refusalMemory: "0ms",
+                more: Self.rollingLimits) + "\n" + Self.rareClass
         case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
         case .failover, .sentinelFailover, .partition, .resharding:
             Self.plan("per: month, amount: \(Self.groupLimit)", deadline: "1s", refusalMemory: "0ms")
@@ -126,12 +132,23 @@ extension Scenario {
         "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
     }
 
-    private static let softLimits = """
+    /// The same of any 24 hours, whose span of telling ends with the month (UTC), too.
+    private static let rollingSoftLimit =
+        "      - { name: span, count: messages, per: rolling 24h, amount: 5, enforcement: soft }"
+
+    /// Their places matter: `rare`, which nothing moves, is beside others that are moved; of two thresholds
+    /// that are equally high the first is told, so that one of `none` would hide the one of `first`; two of a
+    /// day stand behind soft ones; a burst stands behind all.
+    private static let thresholdLimits = """
+              - { name: rare, calls: rare, per: day, amount: 5, enforcement: soft }
+              - { name: none, count: messages, per: rolling 48h, amount: 0, enforcement: soft }
               - { name: usual, calls: usual, per: day, amount: 12, enforcement: soft }
-              - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
-              - { name: none, count: messages, per: lifetime, amount: 0, enforcement: soft }
-              - { name: span, count: messages, per: rolling 24h, amount: 18, enforcement: soft }
               - { name: first, count: messages, per: day, amount: 1, enforcement: soft }
+              - { name: early, count: messages, per: month, amount: 10, enforcement: soft }
+              - { name: day, count: messages, per: day, amount: 31 }
+              - { name: wide, count: messages, per: lifetime, amount: 23, enforcement: soft }
+              - { name: span, count: messages, per: rolling 24h, amount: 20, enforcement: soft }
+              - { name: near, count: messages, per: rolling 72h, amount: 22, enforcement: soft }
         """
 
     /// A plan whose burst lets a token through in each millisecond.
@@ -145,6 +162,9 @@ extension Scenario {
               - { count: tokens, per_minute: 60_000, capacity: \(fastCapacity) }
 
         """
+
+    /// A burst that refuses nobody, beside limits.
+    private static let wideBurst = "count: requests, per_minute: 6_000, capacity: 1_000"
 
     private static let rareClass = """
         model_classes:

@@ -58,7 +58,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .tokenBursts: "a burst limit on tokens: never more than its capacity and its pace"
         case .concurrency: "five messages open at most: the upstream never has a sixth in hand"
         case .thresholds: "80 %, 95 % and the last message are told, once each"
-        case .severalThresholds: "thresholds of six limits at once, hard and soft: each told, once"
+        case .severalThresholds: "thresholds of ten limits at once, hard and soft: each told, once"
         case .rolling: "rolling windows: never more than their limits, and their waits are true"
         case .shadow: "limits in shadow: they refuse nobody, and tell exactly whom they would have"
         case .books:

@@ -53,6 +53,9 @@ package struct AdminAccess: Sendable {
         let messages: Int
         let inputTokens: Int
         let outputTokens: Int
+        /// Of the input and of the output.
+        let cachedTokens: Int
+        let reasoningTokens: Int
         /// Micro-dollars.
         let cost: Int
         /// Messages with a figure that was guessed.
@@ -92,6 +95,8 @@ package struct AdminAccess: Sendable {
             messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
+            cachedTokens: totals.member("cached_tokens")?.figure ?? -1,
+            reasoningTokens: totals.member("reasoning_tokens")?.figure ?? -1,
             cost: totals.member("cost_microdollars")?.figure ?? -1,
             guessed: totals.member("estimated")?.figure ?? -1,
             guessedInput: totals.member("guessed_input_tokens")?.figure ?? -1,
@@ -220,6 +225,8 @@ extension AdminAccess {
         var messages: Int?
         var inputTokens: Int?
         var outputTokens: Int?
+        var cachedTokens: Int?
+        var reasoningTokens: Int?
         /// Micro-dollars.
         var cost: Int?
         var guessed: Int?
@@ -280,6 +287,11 @@ extension AdminAccess {
             (
                 "the books hold the output tokens that the upstream billed", account.outputTokens,
                 expected.outputTokens
+            ),
+            ("the books hold how many of them were cached", account.cachedTokens, expected.cachedTokens),
+            (
+                "the books hold how many of them were reasoning", account.reasoningTokens,
+                expected.reasoningTokens
             ),
             ("the books hold what that costs, in micro-dollars", account.cost, expected.cost),
             ("the books say which were guessed", account.guessed, expected.guessed),
