@@ -146,7 +146,10 @@ let package = Package(
         room("Tools/MockProvider", ["Bytes", "Wire", "Reactor", "TLS"]),
         room(
             "Tools/Proof",
-            ["Bytes", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"]),
+            [
+                "Bytes", "Cryptography", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load",
+                "MockProvider",
+            ]),
         room("Tools/Terminal", ["Commands"]),
         room(
             "Tools/Operations",

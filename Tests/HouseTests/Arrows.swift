@@ -84,7 +84,10 @@ enum Arrows {
         // Tools
         "Load": ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"],
         "MockProvider": ["Bytes", "Wire", "Reactor", "TLS"],
-        "Proof": ["Bytes", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load", "MockProvider"],
+        "Proof": [
+            "Bytes", "Cryptography", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load",
+            "MockProvider",
+        ],
         "Terminal": ["Commands"],
         "Operations": [
             "Bytes", "Commands", "Cryptography", "Dates", "JSON", "Limits", "Wire", "HTTP", "Reactor",

@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
-        .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores,
+        .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores, .entitlements,
         .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .rightsRevoked, .edgeKilled, .edgeFrozen,
         .leasesEnd, .lateSettlements, .monthBoundaries, .failover, .sentinelFailover,
         .partition, .resharding,

@@ -9,7 +9,7 @@ extension Scenario {
         case .exact, .everyone, .switchover, .retries, .hangUps: nil
         case .minuteBoundary, .dayBoundaries, .monthBoundaries: "it needs limits, or a clock, that can be set"
         case .faults, .replays: "it needs an upstream that fails on purpose"
-        case .stores: "it needs services that sell plans"
+        case .stores, .entitlements: "it needs services that sell plans"
         case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"
         case .bursts, .tokenBursts, .concurrency, .thresholds, .severalThresholds, .refusals, .rolling,
             .shadow:

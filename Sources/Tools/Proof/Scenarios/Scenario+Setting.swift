@@ -23,6 +23,7 @@ extension Scenario {
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .stores: plan.documents = Self.purchases
+        case .entitlements: plan.documents = Self.soldByService
         case .guesses:
             (plan.chunks, plan.gap) = (.uniform(30, 60), .fixed(0.01))
             plan.faults = [.noUsage: 0.4]
@@ -87,6 +88,7 @@ extension Scenario {
                 idempotencySpan: "10m", failure: "grace")
         case .switchover: Self.trialAndPremium
         case .stores: Self.twoStores + "\n" + Self.common("5s")
+        case .entitlements: Self.threePlans + "\n" + Self.common("5s")
         default: Self.plan("per: month, amount: 1_000_000")
         }
     }

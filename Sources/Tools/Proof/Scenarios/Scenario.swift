@@ -10,6 +10,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case monthBoundaries = "month-turns"
     case switchover
     case stores
+    case entitlements
     case tokens
     case money
     case guesses
@@ -50,6 +51,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .monthBoundaries: "a calendar month turns under load: each gets exactly its limit"
         case .switchover: "trial to premium under load: exactly both limits, and no gap between them"
         case .stores: "two services that sell plans: the better one is in force, and each outlives the other"
+        case .entitlements:
+            "purchases told late, twice and at the same time, beside an operator's word: the newest holds"
         case .tokens: "a limit on tokens: it holds, and what the upstream billed is counted, to the token"
         case .money: "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar"
         case .guesses:
@@ -105,6 +108,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .dayBoundaries, .monthBoundaries: try await runPeriodBoundary(bed, seed, &checks)
         case .switchover: try await runSwitchover(bed, seed, &checks)
         case .stores: try await runStores(bed, seed, &checks)
+        case .entitlements: try await runEntitlements(bed, &checks)
         case .tokens, .money: try await runUse(bed, seed, &checks)
         case .guesses: try await runGuesses(bed, seed, &checks)
         case .bursts: try await runBursts(bed, seed, &checks)

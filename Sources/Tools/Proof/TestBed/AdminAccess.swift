@@ -40,9 +40,20 @@ package struct AdminAccess: Sendable {
             let outputTokens: Int
         }
 
+        /// A change of the record, as the audit trail has it.
+        struct Change: Hashable, Sendable {
+            let id: String
+            let actor: String
+            let reason: String
+            let what: String
+        }
+
         let plan: String?
         /// Of the entitlement: rises with each change.
         let version: Int
+        let zone: String?
+        /// The audit trail, the newest first.
+        let trail: [Change]
         let limits: [Limit]
         let lines: [Line]
         /// Messages whose answer is not settled yet.
@@ -90,7 +101,8 @@ package struct AdminAccess: Sendable {
         }
         return Account(
             plan: root.member("plan")?.member("id")?.text,
-            version: root.member("entitlement")?.member("version")?.figure ?? -1, limits: read,
+            version: root.member("entitlement")?.member("version")?.figure ?? -1,
+            zone: root.member("time_zone")?.text, trail: Self.trail(of: root), limits: read,
             lines: Self.lines(of: root), open: open, givenUp: givenUp,
             messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
@@ -102,6 +114,18 @@ package struct AdminAccess: Sendable {
             guessedInput: totals.member("guessed_input_tokens")?.figure ?? -1,
             guessedOutput: totals.member("guessed_output_tokens")?.figure ?? -1,
             guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
+    }
+
+    private static func trail(of root: JSONValue) -> [Account.Change] {
+        guard var entries = root.member("trail")?.elements else { return [] }
+        var read: [Account.Change] = []
+        while let entry = entries.next() {
+            read.append(
+                Account.Change(
+                    id: entry.member("request_id")?.text ?? "", actor: entry.member("actor")?.text ?? "",
+                    reason: entry.member("reason")?.text ?? "", what: entry.member("what")?.text ?? ""))
+        }
+        return read
     }
 
     private static func lines(of root: JSONValue) -> [Account.Line] {
@@ -170,6 +194,13 @@ package struct AdminAccess: Sendable {
         try await change("DELETE", "", of: user, "\(user) could not be erased", on: loop) { _ in }
     }
 
+    /// Says in which time zone a user lives.
+    func place(_ user: String, in zone: String, on loop: EventLoop) async throws(ProofError) {
+        try await put(of: user, "\(user) could not be placed in \(zone)", on: loop) {
+            $0.member("time_zone", utf8: zone)
+        }
+    }
+
     private func put(
         of user: String, _ complaint: String, on loop: EventLoop, _ parts: (inout JSONWriter) -> Void
     ) async throws(ProofError) {
@@ -199,7 +230,7 @@ package struct AdminAccess: Sendable {
         }
     }
 
-    private func ask(
+    func ask(
         _ method: String, _ path: String, body: String = "", on loop: EventLoop
     ) async throws(UpstreamFailure) -> EdgeClient.Answer {
         try await EdgeClient.ask(

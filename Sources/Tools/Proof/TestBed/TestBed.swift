@@ -60,13 +60,16 @@ final class TestBed {
         static let secret = "SECRET-FILE"
     }
 
+    /// What stands in that file.
+    static let secret = "no-secret-of-anybody"
+
     /// Starts Redis and so many edges. Close the test bed also where this throws.
     func open(edges count: Int, configuration: String) async throws(ProofError) {
         guard
             FileManager.default.createFile(
                 atPath: folder + "/edge.yaml", contents: Data(placed(configuration).utf8)),
             FileManager.default.createFile(
-                atPath: folder + "/secret", contents: Data("no-secret-of-anybody\n".utf8))
+                atPath: folder + "/secret", contents: Data((Self.secret + "\n").utf8))
         else { throw ProofError("\(folder) cannot be written to") }
         if let group { try await group.start() } else { try await redis.start() }
         for number in 0..<count { edges.append(try await openEdge(number)) }
