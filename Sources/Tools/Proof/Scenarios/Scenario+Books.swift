@@ -15,7 +15,7 @@ extension Scenario {
         let user = "books-\(seed)-00000"
         var sent = 0
         for day in 0..<2 {
-            clock.set(to: noon + Int64(day) * 86_400_000)
+            clock.set(to: noon + Int64(day) * Self.day)
             // Two edges settle beside each other, in any order. So those models that shall have a line are
             // settled before the others are named, and all of a day before the next begins.
             let named = Self.lines - day
@@ -43,6 +43,28 @@ extension Scenario {
         // Of 32 lines by then, the first day's sixteen and its rest take 17.
         checkPage(
             "the second day", account.lines.filter { $0.date.hasSuffix("-02") }, Self.lines - 1, &checks)
+        try await checkRetention("kept-\(seed)", since: noon + 2 * Self.day, clock, bed, &checks)
+    }
+
+    private static let day: Int64 = 86_400_000
+
+    /// A month's books are kept for 400 days from their first line on, whatever comes behind it.
+    private func checkRetention(
+        _ user: String, since begin: Int64, _ clock: ShiftedClock, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        for message in 0..<2 {
+            clock.set(to: begin + Int64(message) * Self.day)
+            let answer = try await say(message, of: user, bed)
+            checks.equal("one message a day is answered", answer.status, 200)
+            await checkLaws(of: user, AdminAccess.Expected(messages: message + 1), bed, &checks)
+        }
+        let month = Date(timeIntervalSince1970: Double(begin) / 1000).formatted(.iso8601).prefix(7)
+        let end = begin + 400 * Self.day
+        for (moment, place, expected) in [(-60_000, "until", 2), (60_000, "after", 0)] {
+            clock.set(to: end + Int64(moment))
+            let kept = await bed.operators?.messages(of: user, inMonth: String(month), on: bed.control)
+            checks.equal("messages in the books \(place) 400 days have passed", kept ?? -1, expected)
+        }
     }
 
     /// - Parameter own: how many models have a line of their own: those that came first.
@@ -61,6 +83,14 @@ extension Scenario {
                 $0.messages == Self.rounds && $0.inputTokens == Self.rounds * answers.inputTokens
                     && $0.outputTokens == Self.rounds * answers.outputTokens
             }, own)
+        // Parts of the input and of the output, each of which has a place of its own in a line.
+        for (part, expected, found) in [
+            ("cached", Self.rounds * answers.cachedTokens, named.map(\.cachedTokens)),
+            ("reasoning", Self.rounds * answers.reasoningTokens, named.map(\.reasoningTokens)),
+        ] {
+            checks.equal(
+                "\(day): lines that hold one model's \(part) tokens", found.count { $0 == expected }, own)
+        }
         checks.equal("\(day): lines of the rest", rest.count, 1)
         checks.equal(
             "\(day): messages of the rest", rest.first?.messages ?? 0, (Self.models - own) * Self.rounds)

@@ -189,5 +189,12 @@ extension Scenario {
                     "cost": cost, "messages": messages,
                 ]),
             bed, &checks)
+        let account = await bed.operators?.account(of: driver.name(0), on: bed.control)
+        for (part, found) in [
+            ("input", account?.guessedInput), ("output", account?.guessedOutput),
+            ("cost", account?.guessedCost),
+        ] {
+            checks.equal("the hanging edge: what is said of its \(part) at last is no guess", found ?? -1, 0)
+        }
     }
 }

@@ -22,6 +22,7 @@ extension Scenario {
         case .tokenBursts, .rightsRevoked, .grace, .lateSettlements:
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
+        case .books: (plan.cachedTokens, plan.reasoningTokens) = (70, 25)
         case .stores: plan.documents = Self.purchases
         case .entitlements: plan.documents = Self.soldByService
         case .guesses:

@@ -99,6 +99,32 @@ extension Scenario {
                 input: after.inputTokens - between.inputTokens,
                 output: (left.chunks, after.outputTokens - between.outputTokens),
                 guessed: (after.clientsLeft - between.clientsLeft, 120)), bed, &checks)
+        driver.hangUps = 0
+        await guessAnthropic(driver, seed, bed, &checks)
+    }
+
+    /// Anthropic's streams that are left: they say at their beginning what was put in, so that only the
+    /// output is guessed.
+    private func guessAnthropic(
+        _ driver: LoadDriver, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async {
+        var driver = driver
+        (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
+        driver.isAnthropic = true
+        _ = await driver.send(to: bed.front, on: bed.control)
+        let before = await bed.upstream.figures()
+        (driver.prefix, driver.users, driver.requests) = ("left-anthropic-\(seed)-", 1, 120)
+        driver.hangUps = 1
+        let left = await driver.send(to: bed.front, on: bed.control)
+        checks.equal("everybody left within Anthropic's streams", left.hungUp, 120)
+        _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
+        let after = await bed.upstream.figures()
+        await checkGuesses(
+            "Anthropic's streams left", of: driver,
+            Truth(
+                input: after.inputTokens - before.inputTokens,
+                output: (left.chunks, after.outputTokens - before.outputTokens),
+                guessed: (after.clientsLeft - before.clientsLeft, 120), saysInput: true), bed, &checks)
     }
 
     /// What the upstream billed to one user of 120 messages.
@@ -108,6 +134,8 @@ extension Scenario {
         let output: (least: Int, most: Int)
         /// Messages whose figures nobody said.
         let guessed: (least: Int, most: Int)
+        /// Whether the input was said all the same.
+        var saysInput = false
     }
 
     private func checkGuesses(
@@ -123,8 +151,9 @@ extension Scenario {
             to: truth.guessed.most)
         // Messages differ by half at most. A figure that an edge tells may be 2^53: the product of two traps.
         let guessed = min(max(account.guessed, 0), 120)
+        checks.equal("\(what): of no cost it is said that it was guessed", account.guessedCost, 0)
         for (part, found, all) in [
-            ("input", account.guessedInput, account.inputTokens),
+            ("input", account.guessedInput, truth.saysInput ? 0 : account.inputTokens),
             ("output", account.guessedOutput, account.outputTokens),
         ] {
             checks.within(

@@ -65,7 +65,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .rolling: "rolling windows: never more than their limits, and their waits are true"
         case .shadow: "limits in shadow: they refuse nobody, and tell exactly whom they would have"
         case .books:
-            "twenty models a day: sixteen have a line of their own, the rest share one, nothing is lost"
+            "twenty models a day: sixteen have a line of their own, the rest share one, all for 400 days"
         case .retries: "every message sent twice with its Idempotency-Key: each counts once"
         case .replays: "named messages sent again, most of them in vain: what came to nothing costs nothing"
         case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"

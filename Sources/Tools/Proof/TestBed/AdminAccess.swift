@@ -38,6 +38,8 @@ package struct AdminAccess: Sendable {
             let messages: Int
             let inputTokens: Int
             let outputTokens: Int
+            let cachedTokens: Int
+            let reasoningTokens: Int
         }
 
         /// A change of the record, as the audit trail has it.
@@ -137,7 +139,9 @@ package struct AdminAccess: Sendable {
                     date: line.member("date")?.text ?? "", model: line.member("model")?.text ?? "",
                     messages: line.member("messages")?.figure ?? -1,
                     inputTokens: line.member("input_tokens")?.figure ?? -1,
-                    outputTokens: line.member("output_tokens")?.figure ?? -1))
+                    outputTokens: line.member("output_tokens")?.figure ?? -1,
+                    cachedTokens: line.member("cached_tokens")?.figure ?? -1,
+                    reasoningTokens: line.member("reasoning_tokens")?.figure ?? -1))
         }
         return read
     }
@@ -158,6 +162,15 @@ package struct AdminAccess: Sendable {
             else { return nil }
             return (String(line[..<end]), value)
         }
+    }
+
+    /// What a month's books hold of a user, by a month as `2026-11`; nil where it does not answer.
+    func messages(of user: String, inMonth month: String, on loop: EventLoop) async -> Int? {
+        let path = "/admin/v1/users/\(user)/books?from=\(month)&to=\(month)"
+        guard let answer = try? await ask("GET", path, on: loop), answer.status == 200 else { return nil }
+        var parser = JSONParser()
+        let root = try? parser.parse(answer.body.span)
+        return root?.member("totals")?.member("messages")?.figure
     }
 
     /// Gives a user a plan, as a subscription service would.
