@@ -82,7 +82,7 @@ extension Scenario {
         case .lateSettlements:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m",
-                first: Self.countedLimits) + "\ndefault_class: usual\n"
+                first: Self.countedLimits) + "\ndefault_class: to-k\n"
         case .grace:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", messages: Self.graceLimit,
@@ -204,11 +204,11 @@ extension Scenario {
         """
     }
 
-    /// Counters of messages, of each kind.
+    /// Counters of messages, of each kind. The class's name, read as a pattern, would be the code of tokens.
     private static let countedLimits = """
               - { name: first, count: messages, per: lifetime, amount: 1_000_000 }
               - { name: rolled, count: messages, per: rolling 24h, amount: 1_000_000 }
-              - { name: calls, calls: usual, per: day, amount: 1_000_000 }
+              - { name: calls, calls: to-k, per: day, amount: 1_000_000 }
         """
 
     private static let trialAndPremium = """
