@@ -9,7 +9,7 @@
 --          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: ceiling
 --            (the most it may come to), 0 hard 1 soft 2 in shadow, 1 for messages and calls, and
 --            where the window rolls (field: then a prefix) ms of a slice, slices
---        then the request: attempt;id (a number that no other try bears, and the request's id), flags, ev,
+--        then the request: attempt;id (a number that no other attempt has, and the request's id), flags, ev,
 --          row, fingerprint, what the server's clock should show in ms (0: unknown), for how many ms it has
 --          run evenly, n costs, b charges in µs
 --          flags: c (the caller chose the id: it may come again), p (peek: answer, write nothing);
@@ -83,7 +83,7 @@ local rows = call('HGETALL', r)
 for k = 1, #rows, 2 do
   local key, row = rows[k], rows[k + 1]
   if string.byte(key) == 33 then
-    -- A tombstone. This very try is open anew, and no longer settled late; other tries of its id may be.
+    -- A tombstone. This very attempt is open anew, and no longer settled late; others under its id may be.
     if key == '!' .. own then buried = key end
   elseif tonumber(match(row, '^%d+')) <= now then
     return { 8, micros }

@@ -3,7 +3,7 @@
 -- came of them.
 --
 -- A message that was let through while Redis was away has no reservation: it is counted whole, once.
--- Where another try under the same caller's id has counted the message, only tokens and money are counted.
+-- Where another attempt under the same id has counted the message, only tokens and money are counted.
 --
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 msgpack, one item after the other: attempt;id; 0 settle, 1 give back, 2 count, 3 + the payload's
@@ -33,7 +33,7 @@ local update, marks = use, nil
 
 local isCounted, again, renewed
 if d then
-  -- Whether another try of the caller's id is open or settled: that one has counted the message.
+  -- Whether another attempt under the caller's id is open or settled: that one has counted the message.
   function isCounted(id)
     local score = tonumber(call('ZSCORE', d, id) or 0)
     if math.floor(score / 1048576) > tonumber(call('TIME')[1]) then return true end

@@ -95,7 +95,7 @@ extension EndToEnd {
                 #expect(statuses.count { $0 == nil } == 700 - served)
                 // Two descriptors for each stream, and 64 in reserve: for operators, and for the edge itself.
                 #expect(served <= (1024 - 64) / 2, "\(served) streams leave no reserve")
-                #expect(edge.program.stderr.contains("Connections of clients are refused"))
+                #expect(edge.program.stderr.contains("Client connections are refused"))
                 #expect(Self.status(edge.program.id, "FDSize") == table)
                 let metrics = try await Web(port: adminPort).ask("GET", "/metrics").text
                 let refused = metrics.firstMatch(
@@ -104,7 +104,7 @@ extension EndToEnd {
                 try await upstream.openGate()
                 // The places are free again.
                 try await until("connections to be taken again") {
-                    edge.program.stderr.contains("Connections of clients are taken again")
+                    edge.program.stderr.contains("Client connections are accepted again")
                 }
                 #expect(try await edge.web.say("ann").status == 200)
             }

@@ -128,7 +128,7 @@ enum Arrows {
         "Sources/Engine/Reactor/Names/SystemLookup.swift", "Sources/Engine/Reactor/SignalSource.swift",
         "Sources/Engine/Reactor/Syscall/",
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
-        "Sources/Service/Configuration/Values/Files.swift",
+        "Sources/Service/Configuration/Values/SettingsFile.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/Terminal/Console.swift",
         "Tests/TestSupport/",
         "Sources/Service/Web/", "Sources/Core/Bytes/", "Sources/Core/JSON/JSONValue.swift",

@@ -56,7 +56,7 @@ import Testing
     private static let asked = [
         Criterion(
             "a trusted header from an unlisted peer; each fault of a token; an unknown plan",
-            by: ["Service/Edge/AuthenticationPlan+Settings", "Service/Responses/Authenticator+Check"],
+            by: ["Service/Edge/AuthenticationSetup+Settings", "Service/Responses/Authenticator+Check"],
             (
                 "EndToEndTests/IdentityCauseTests",
                 [
@@ -107,11 +107,11 @@ import Testing
             )),
         Criterion(
             "a dangerous change is described as planned until it is done",
-            by: ["Tools/Operations/Verbs/Change"],
+            by: ["Tools/Operations/Verbs/AdminChange"],
             ("EndToEndTests/Operator/ConditionalTests", ["no change is reported as done before it is"])),
         Criterion(
             "a configuration can be checked without the edge's secrets",
-            by: ["Service/Configuration/Values/Files"],
+            by: ["Service/Configuration/Values/SettingsFile"],
             (
                 "EndToEndTests/StartCauseTests",
                 ["a configuration is checked and compared without the edge's secrets"]

@@ -28,6 +28,38 @@ import Testing
         }
     }
 
+    /// docs/architecture.md: `Type` (`Floor/Room`) and `Type` in `Floor/Room` are declared there, and
+    /// `Floor/Room/File` (`member`) and `Type` (`member`) have that member.
+    @Test func `about the tree says where things are`() throws {
+        let page = try #require(Self.documents.first { $0.path == "docs/architecture.md" })
+        var count = 0
+        for match in page.text.matches(of: /`([A-Za-z]\w*)`(?: in | \()`([A-Z]\w+(?:\/[\w+]+)+)`/) {
+            let (name, place) = (String(match.1), "Sources/\(match.2)")
+            count += 1
+            let files = SourceTree.sources.filter {
+                $0.path.hasPrefix(place + "/") || $0.path == place + ".swift"
+            }
+            #expect(files.contains { Self.declares($0, name) }, "\(place) does not declare \(name)")
+        }
+        for match in page.text.matches(of: /`([A-Z][\w+\/]+)` \(`([a-z]\w*)`[,)]/) {
+            count += 1
+            let file = String(match.1.split(separator: "/").last ?? "")
+            let files = SourceTree.sources.filter { source in
+                let name = source.path.split(separator: "/").last ?? ""
+                return name == file + ".swift" || name.hasPrefix(file + "+")
+            }
+            #expect(
+                files.contains { Self.declares($0, String(match.2)) }, "\(file) does not declare \(match.2)")
+        }
+        #expect(count > 12)
+    }
+
+    private static func declares(_ file: SourceTree.File, _ name: String) -> Bool {
+        ["class", "struct", "enum", "protocol", "func", "var", "let", "case"].contains { word in
+            file.text.contains("\(word) \(name)")
+        }
+    }
+
     /// Whether there is such a folder or file of sources, such a folder of tests or, by the end of its path,
     /// such a file of tests.
     private static func isThere(_ name: String) -> Bool {

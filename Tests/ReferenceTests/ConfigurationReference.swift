@@ -19,7 +19,7 @@ struct ConfigurationReference {
     let texts: [(path: String, text: String)]
 
     init() throws {
-        let record = KeyRecord()
+        let record = ConfigurationKeys()
         // What is wrong with these, such as files that are not there, does not matter: keys are asked for all
         // the same.
         for name in ["everything", "tenants"] {
@@ -27,7 +27,7 @@ struct ConfigurationReference {
                 Self.sample(name), file: name, environment: Self.environment, isWithoutSecrets: true,
                 record: record)
         }
-        let given = KeyRecord()
+        let given = ConfigurationKeys()
         let lines = try Settings.read(
             Self.sample("minimal"), file: "minimal", environment: Self.environment, isWithoutSecrets: true,
             record: given

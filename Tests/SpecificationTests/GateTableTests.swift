@@ -157,7 +157,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// The month may turn before three days are over: the sentence is then that of the month, so the
+    /// The month may end before three days are over: the sentence is then that of the month, so the
     /// end lies within this very minute's month.
     @Test func `cancelled with days left and all used: nothing refreshes after the date`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
@@ -219,7 +219,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// Three days, or fewer where the month turns before: its end is never later than the month's turn.
+    /// Three days, or fewer where the month ends before: its end is never later than the month's.
     private static func daysWithinTheMonth(_ edge: LiveEdge) throws -> Double {
         let now = edge.now
         let premium = Entitlement(plan: "premium", status: "active")

@@ -156,8 +156,8 @@ struct Explanation {
 
 /// Lends an edge that runs a preset, with more of a configuration behind it.
 ///
-/// Its days turn in `NoonZone`. In UTC, which the presets name, a test that runs over midnight would find its
-/// counters of the day (and at a month's end those of the month) begun anew.
+/// Its days begin in `NoonZone`. In UTC, which the presets name, a test that runs over midnight would find
+/// its counters of the day (and at a month's end those of the month) begun anew.
 func withEdge<Result: Sendable>(
     _ preset: Preset = .coach, more: (SubscriptionServiceStandIn) -> String = { _ in "" },
     _ body: @escaping @Sendable (LiveEdge) async throws -> Result

@@ -106,7 +106,7 @@ struct `Specification §1: plans, periods, counters` {
     }
 
     @Test
-    func `a billing month turns on the anchor day, 29 to 31 clamped to short months`() {
+    func `a billing month begins on the anchor day, 29 to 31 clamped to short months`() {
         let february = Moment(seconds: 1_771_200_000)  // 2026-02-16
         for anchor in 29...31 {
             let period = Period(
@@ -117,7 +117,7 @@ struct `Specification §1: plans, periods, counters` {
     }
 
     @Test
-    func `days and months turn in the time zone of the configuration, by default in UTC`() throws {
+    func `days and months begin in the time zone of the configuration, by default in UTC`() throws {
         let evening = Moment(seconds: 1_796_083_199)  // 2026-11-30T23:59:59Z
         let text = Preset.coach.text
         let berlin = try Settings.read(

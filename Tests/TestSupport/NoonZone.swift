@@ -1,6 +1,6 @@
 import Reactor
 
-/// A time zone in which it is about noon now: neither a day nor a month turns while a test counts on it.
+/// A time zone in which it is about noon now: neither a day nor a month begins while a test counts on it.
 package enum NoonZone {
     private static let hour = Int(Clocks.wallMilliseconds() / 3_600_000 % 24)
 

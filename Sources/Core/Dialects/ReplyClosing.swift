@@ -21,7 +21,7 @@ extension ReplyContent {
     }
 
     /// The same for an event that was too large to parse and was only scanned.
-    static func closesUsage(_ scanner: borrowing UsageScanner, _ dialect: Dialect) -> Bool {
+    static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason
         case .anthropicMessages: false

@@ -15,7 +15,7 @@ struct ReplyFindings: ~Copyable {
     /// The data of an event with several lines of it.
     private var joined = ByteBuffer()
     /// Reset at the start of each document or event in parts.
-    private var scanner = UsageScanner()
+    private var scanner = OversizedUsageScanner()
     /// Whether an event that comes in parts is under way, and whether it has reported token counts.
     private var hasParts = false
     private var partsTellUsage = false

@@ -3,7 +3,7 @@
 package final class EntitlementSnapshot: Sendable {
     package let entitlement: Entitlement
     /// Whether no override and no grant changes the plan's limits, so that everybody in the plan shares them.
-    package let isPlain: Bool
+    package let hasOnlyPlanLimits: Bool
     package let isBlocked: Bool
     /// Whether the purchase was made with a test account.
     package let isSandbox: Bool
@@ -11,7 +11,7 @@ package final class EntitlementSnapshot: Sendable {
 
     package init(_ entitlement: Entitlement) {
         self.entitlement = entitlement
-        isPlain = entitlement.overrides.isEmpty && entitlement.grants.isEmpty
+        hasOnlyPlanLimits = entitlement.overrides.isEmpty && entitlement.grants.isEmpty
         isBlocked = entitlement.isBlocked
         isSandbox = entitlement.isSandbox
         hasLapsed = entitlement.hasLapsed

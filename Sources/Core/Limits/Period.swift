@@ -13,7 +13,7 @@ package struct Period: Hashable, Sendable {
 
     /// The period of `window` around `moment`.
     ///
-    /// - Parameter anchorDay: 1–31, the day on which a billing month turns; nil counts as 1.
+    /// - Parameter anchorDay: 1–31, the day on which a billing month begins; nil counts as 1.
     package init(of window: Window, at moment: Moment, anchorDay: Int?, in clock: LocalTime) {
         let second = Int(moment.seconds)
         switch window {

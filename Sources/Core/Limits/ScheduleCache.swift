@@ -70,7 +70,7 @@ package final class ScheduleCache {
     package func schedule(
         for snapshot: EntitlementSnapshot, modelClass: ModelClass?, at moment: Moment
     ) -> Schedule {
-        guard snapshot.isPlain else {
+        guard snapshot.hasOnlyPlanLimits else {
             return planTable.schedule(for: snapshot.entitlement, modelClass: modelClass, at: moment)
         }
         for index in recent.indices where recent[index].holds(at: moment) {

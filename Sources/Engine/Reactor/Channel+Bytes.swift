@@ -6,7 +6,7 @@ extension Channel {
     package func receiveIntoScratch() -> Transfer {
         // The scratch is not touched where nothing can be read: a write access while somebody still holds the
         // array would copy all 64 KiB.
-        guard mayRead || isAborted else { return .wouldBlock }
+        guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }
 }

@@ -11,9 +11,9 @@ package final class Channel: PolledSource, Timed {
     /// Whether a read may be tried: the remembered edge of epoll. Whether the peer has sent anything is
     /// another question (`peerHasSpoken`): TLS may hold decrypted bytes without an event, or have used what
     /// came itself.
-    package var mayRead = false
+    package var isReadable = false
     /// A write may be tried.
-    package var canWrite: Bool
+    package var isWritable: Bool
     /// The other side has stopped sending, or the connection is broken.
     package private(set) var peerClosed = false
     /// Whether this side has given up: by `abort`, by the deadline, or since the partner's peer hung up.
@@ -31,11 +31,11 @@ package final class Channel: PolledSource, Timed {
     private let writer = Waiter()
     private var deadline: Timer?
 
-    /// Takes over a connected (`canWrite`) or connecting socket.
+    /// Takes over a connected (`isWritable`) or connecting socket.
     package init(_ descriptor: consuming Descriptor, on loop: EventLoop, connected: Bool) {
         self.loop = loop
         number = descriptor.release()
-        canWrite = connected
+        isWritable = connected
         loop.watch(number, for: [.reading, .writing, .peerClosed], edge: true, self)
     }
 
@@ -49,13 +49,13 @@ package final class Channel: PolledSource, Timed {
     /// Reads what is there, at most `bytes.byteCount`.
     package func receive(into bytes: inout MutableRawSpan) -> Transfer {
         guard !isAborted else { return .broken }
-        guard mayRead else { return .wouldBlock }
+        guard isReadable else { return .wouldBlock }
         if let layer { return layer.receive(from: self, into: &bytes) }
         let transfer = Sockets.receive(number, into: &bytes)
         switch transfer {
         // A short read has emptied the socket: the next byte brings a new edge. A peer that left brings none.
-        case .moved(let count): mayRead = count == bytes.byteCount || peerClosed
-        case .wouldBlock: mayRead = false
+        case .moved(let count): isReadable = count == bytes.byteCount || peerClosed
+        case .wouldBlock: isReadable = false
         case .ended, .broken: break
         }
         return transfer
@@ -67,11 +67,11 @@ package final class Channel: PolledSource, Timed {
     /// session ticket or a change of keys, which OpenSSL consumes here.
     package func peerHasSpoken() -> Bool {
         guard !isAborted else { return true }
-        guard mayRead else { return false }
+        guard isReadable else { return false }
         switch layer?.peek(at: self) ?? Sockets.peek(number) {
         case .moved, .ended: return true
         case .wouldBlock:
-            mayRead = false
+            isReadable = false
             return false
         case .broken:
             // The kernel reports it only once.
@@ -83,12 +83,12 @@ package final class Channel: PolledSource, Timed {
     /// Writes what the kernel takes now.
     package func send(_ bytes: RawSpan) -> Transfer {
         guard !isAborted else { return .broken }
-        guard canWrite else { return .wouldBlock }
+        guard isWritable else { return .wouldBlock }
         if let layer { return layer.send(bytes, through: self) }
         let transfer = Sockets.send(number, bytes)
         switch transfer {
-        case .moved(let count): canWrite = count == bytes.byteCount
-        case .wouldBlock: canWrite = false
+        case .moved(let count): isWritable = count == bytes.byteCount
+        case .wouldBlock: isWritable = false
         case .ended, .broken: break
         }
         return transfer
@@ -115,18 +115,18 @@ package final class Channel: PolledSource, Timed {
     /// Lets the next read ask the kernel even without readiness, since the loop may not have come to the
     /// channel's event yet.
     package func readAhead() {
-        mayRead = true
+        isReadable = true
         layer?.readied(self)
     }
 
     // MARK: Waiting
 
     package func readable() async {
-        if !mayRead && !isAborted { await reader.wait() }
+        if !isReadable && !isAborted { await reader.wait() }
     }
 
     package func writable() async {
-        if !canWrite && !isAborted { await writer.wait() }
+        if !isWritable && !isAborted { await writer.wait() }
     }
 
     /// Aborts the channel at `due` (nanoseconds of the monotonic clock), unless it is moved or cleared
@@ -188,8 +188,8 @@ package final class Channel: PolledSource, Timed {
     package func ready(_ readiness: Readiness) {
         let gone = !readiness.isDisjoint(with: [.peerClosed, .broken])
         if gone { peerClosed = true }
-        if gone || readiness.contains(.reading) { mayRead = true }
-        if readiness.contains(.writing) || readiness.contains(.broken) { canWrite = true }
+        if gone || readiness.contains(.reading) { isReadable = true }
+        if readiness.contains(.writing) || readiness.contains(.broken) { isWritable = true }
         layer?.readied(self)
         if gone { partner?.abort() }
         wake()
@@ -201,8 +201,8 @@ package final class Channel: PolledSource, Timed {
     }
 
     private func wake() {
-        if mayRead || isAborted { reader.wake() }
-        if canWrite || isAborted { writer.wake() }
+        if isReadable || isAborted { reader.wake() }
+        if isWritable || isAborted { writer.wake() }
         pump?.channelReady()
     }
 }
@@ -210,7 +210,8 @@ package final class Channel: PolledSource, Timed {
 /// Called back when a channel that it serves may have become readable, writable or broken.
 package protocol Pump: AnyObject { func channelReady() }
 
-/// Transforms a channel's bytes on their way: TLS. It keeps `mayRead` and `canWrite` true to what it can do.
+/// Transforms a channel's bytes on their way: TLS. It keeps `isReadable` and `isWritable` true to what it can
+/// do.
 ///
 /// After a `send` that would block, the next one must begin with the same bytes.
 package protocol Layer: AnyObject {
@@ -221,7 +222,7 @@ package protocol Layer: AnyObject {
     /// Sends `close_notify`. False where that waits for room: then the layer ends the socket's sending
     /// afterwards.
     func finishSending(_ channel: Channel) -> Bool
-    /// The socket has become ready for something, which `mayRead` and `canWrite` already say; nobody was told
-    /// yet.
+    /// The socket has become ready for something, which `isReadable` and `isWritable` already say; nobody was
+    /// told yet.
     func readied(_ channel: Channel)
 }

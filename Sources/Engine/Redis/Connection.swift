@@ -101,7 +101,7 @@ final class Connection: Pump, Flushing {
 
     private func receive() {
         let scratch = channel.loop.scratch
-        while !isClosed && (channel.mayRead || channel.isAborted) {
+        while !isClosed && (channel.isReadable || channel.isAborted) {
             switch read(into: &scratch.bytes) {
             case .moved(let count):
                 deliver(scratch.bytes, first: count)

@@ -56,12 +56,12 @@ extension SecureLayer {
                 if let host { context.sessions.forget(host) }
                 throw fail(failure(code: code))
             }
-            channel.mayRead = false
+            channel.isReadable = false
             await channel.readable()
         }
         // Bytes that came with the handshake's last ones may be in OpenSSL, and no event will come for them.
-        channel.mayRead = true
-        channel.canWrite = !socket.isWaiting
+        channel.isReadable = true
+        channel.isWritable = !socket.isWaiting
     }
 
     private func fail(_ error: TLSError) -> TLSError {

@@ -17,11 +17,11 @@ package import Reactor
     var isBroken = false
     /// Whether `close_notify` has been sent.
     private var hasFinished = false
-    /// Whether `close_notify` waits for the socket to take it, after which the socket's sending ends.
-    private var finishesWhenSent = false
+    /// Whether sending ends once `close_notify`, which the socket has not taken yet, is sent.
+    private var endsAfterFlush = false
     /// Bytes of the last `send` that are encrypted and not yet with the socket, which has to take all of them
     /// before they are reported as moved. The sender keeps them until then.
-    private var taken = 0
+    private var bytesInFlight = 0
     /// Writing waits for a handshake, for which more has to be read first.
     private var writeWaitsToRead = false
 
@@ -78,17 +78,17 @@ package import Reactor
         // A write that waited for more to read may go on.
         if writeWaitsToRead {
             writeWaitsToRead = false
-            channel.canWrite = true
+            channel.isWritable = true
         }
-        if socket.isWaiting { channel.canWrite = false }
+        if socket.isWaiting { channel.isWritable = false }
         if result == 1 {
             // Nothing more lies in OpenSSL's buffers, and nothing in the kernel's.
-            if unsafe socket.isDrained && SSL_has_pending(connection) == 0 { channel.mayRead = false }
+            if unsafe socket.isDrained && SSL_has_pending(connection) == 0 { channel.isReadable = false }
             return .moved(count)
         }
         switch unsafe SSL_get_error(connection, result) {
         case SSL_ERROR_WANT_READ:
-            channel.mayRead = false
+            channel.isReadable = false
             return .wouldBlock
         case SSL_ERROR_ZERO_RETURN: return .ended
         default: return fail()
@@ -99,10 +99,10 @@ package import Reactor
         guard !isBroken else { return .broken }
         // What waits is sent first. It is the beginning of the bytes that the caller passes again.
         guard socket.flush() else { return block(channel) }
-        if taken == 0 {
+        if bytesInFlight == 0 {
             emptyErrors()
             let result = unsafe bytes.withUnsafeBytes {
-                unsafe SSL_write_ex(connection, $0.baseAddress, $0.count, &taken)
+                unsafe SSL_write_ex(connection, $0.baseAddress, $0.count, &bytesInFlight)
             }
             guard result == 1 else {
                 guard unsafe SSL_get_error(connection, result) == SSL_ERROR_WANT_READ else { return fail() }
@@ -111,12 +111,12 @@ package import Reactor
             }
             if socket.isWaiting { return block(channel) }
         }
-        defer { taken = 0 }
-        return socket.isBroken ? .broken : .moved(taken)
+        defer { bytesInFlight = 0 }
+        return socket.isBroken ? .broken : .moved(bytesInFlight)
     }
 
     private func block(_ channel: Channel) -> Transfer {
-        channel.canWrite = false
+        channel.isWritable = false
         return .wouldBlock
     }
 
@@ -126,27 +126,27 @@ package import Reactor
         ERR_clear_error()
         if unsafe SSL_shutdown(connection) < 0 { ERR_clear_error() }
         guard socket.isWaiting else { return true }
-        channel.canWrite = false
-        finishesWhenSent = true
+        channel.isWritable = false
+        endsAfterFlush = true
         return false
     }
 
     package func readied(_ channel: Channel) {
-        if channel.mayRead {
+        if channel.isReadable {
             socket.isDrained = false
             socket.peerClosed = channel.peerClosed
         }
-        if channel.canWrite { flush(channel) }
-        if writeWaitsToRead && channel.mayRead {
+        if channel.isWritable { flush(channel) }
+        if writeWaitsToRead && channel.isReadable {
             writeWaitsToRead = false
-            channel.canWrite = true
+            channel.isWritable = true
         }
     }
 
     private func flush(_ channel: Channel) {
-        guard socket.flush() else { return channel.canWrite = false }
-        guard finishesWhenSent else { return }
-        finishesWhenSent = false
+        guard socket.flush() else { return channel.isWritable = false }
+        guard endsAfterFlush else { return }
+        endsAfterFlush = false
         Sockets.finishSending(channel.number)
     }
 

@@ -90,7 +90,7 @@ private final class ServeController {
                 on: control
             ) { Console.talk.write($0) }
             self.edge = edge
-            let banner = Banner(
+            let banner = StartMessage(
                 edge.address, edge.adminAddress, settings, digest: edge.inForce.digest)
             Console.talk.write(banner.listening)
             if let address = edge.probeAddress {

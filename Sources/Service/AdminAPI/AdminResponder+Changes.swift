@@ -7,7 +7,7 @@ import Records
 // trail.
 extension AdminResponder {
     /// A change before it is made.
-    private struct Plan {
+    private struct PreparedChange {
         /// What it does, in the record's own words.
         let what: String
         /// Whether that is what was done before under the same request id.
@@ -20,40 +20,44 @@ extension AdminResponder {
 
     private func change(
         _ request: AdminRequest,
-        _ plan: (AdminApp, UserRecord, OperatorAct) throws(AdminProblem) -> Plan
+        _ prepare: (AdminApp, UserRecord, OperatorAct) throws(AdminProblem) -> PreparedChange
     ) async throws(AdminProblem) -> AdminResponse {
         let act = try request.act()
         let isDry = try request.isDryRun
         var (app, state) = try await state(of: request)
-        let planned = try plan(app, state, act)
-        try Self.check(planned, act, state)
+        let prepared = try prepare(app, state, act)
+        try Self.check(prepared, act, state)
         var isApplied = false
         if isDry {
             var stored = state.stored
             stored.entitlement.version += 1
-            planned.preview(&stored)
+            prepared.preview(&stored)
             state = UserRecord(state.user, stored, app.planTable, state.books)
         } else {
             do throws(LedgerError) {
                 defer { services.changed() }
-                isApplied = try await planned.apply(act)
+                isApplied = try await prepared.apply(act)
             } catch {
                 throw AdminProblem(error)
             }
             state = try await self.state(of: state.user, app)
             // Another edge may have done something under this id in between.
-            if !isApplied { try Self.check(planned, act, state) }
+            if !isApplied { try Self.check(prepared, act, state) }
         }
         let (done, found) = (isApplied, state)
         return AdminResponse { json in
             json.writeAct(act, applied: done, isDry: isDry)
-            json.member("what", utf8: planned.what)
+            json.member("what", utf8: prepared.what)
             json.object("user") { found.write(&$0) }
         }
     }
 
-    private static func check(_ planned: Plan, _ act: OperatorAct, _ state: UserRecord) throws(AdminProblem) {
-        guard let before = RepeatedChange(act.id, in: state.stored), !planned.isRepeat(before) else { return }
+    private static func check(_ prepared: PreparedChange, _ act: OperatorAct, _ state: UserRecord)
+        throws(AdminProblem)
+    {
+        guard let before = RepeatedChange(act.id, in: state.stored), !prepared.isRepeat(before) else {
+            return
+        }
         throw before.refusal
     }
 
@@ -68,7 +72,7 @@ extension AdminResponder {
             try Self.checkFuture(end, state, "expires_at")
             let grant = Entitlement.Grant(limit: limit, amount: amount, expires: end)
             let what = "\(limit)=\(amount)@\(end.milliseconds)"
-            return Plan(
+            return PreparedChange(
                 what: what, isRepeat: { $0.isAmount("grant", what) },
                 preview: { $0.entitlement.grants.append(grant) },
                 apply: { act throws(LedgerError) in
@@ -86,7 +90,7 @@ extension AdminResponder {
                 limit: limit, amount: amount, expires: try Self.end(request, of: limit, state, app))
             let end = override.expires.map { "@\($0.milliseconds)" } ?? ""
             let what = "\(limit)\(end.isEmpty ? "" : ":")=\(amount.map { "\($0)" } ?? "")\(end)"
-            return Plan(
+            return PreparedChange(
                 what: what, isRepeat: { $0.isAmount("override", what) },
                 preview: { $0.entitlement.take(override) },
                 apply: { act throws(LedgerError) in
@@ -103,7 +107,7 @@ extension AdminResponder {
             }
             let used = try request.number("used", in: 0...PlanTable.largestAmount) ?? 0
             let what = "\(entry.field)=\(used)"
-            return Plan(
+            return PreparedChange(
                 what: what, isRepeat: { $0.isReset(what) },
                 preview: { stored in
                     let open = stored.openReservations.values.reduce(0) {
@@ -120,7 +124,7 @@ extension AdminResponder {
 
     func block(_ request: AdminRequest, isBlock: Bool) async throws(AdminProblem) -> AdminResponse {
         try await change(request) { _, state, _ throws(AdminProblem) in
-            Plan(
+            PreparedChange(
                 what: isBlock ? "blocked" : "unblocked",
                 isRepeat: { $0.isAction(isBlock ? "block" : "unblock") },
                 preview: { $0.entitlement.blockedSince = isBlock ? $0.now : nil },
@@ -140,7 +144,7 @@ extension AdminResponder {
                         + "anchor_day or time_zone.")
             }
             let last = state.stored.others["et"].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
-            return Plan(
+            return PreparedChange(
                 what: parts.list.map { "\($0.name)=\($0.value)" }.joined(separator: " "),
                 isRepeat: { before in
                     before.isEntitlement(parts.list) { $0.value == parts.now($0.name, state) }
@@ -200,7 +204,7 @@ extension AdminResponder {
             guard let end else {
                 throw AdminProblem(
                     .badRequest,
-                    "The plan in force has no limit of that name that turns in periods: use until.")
+                    "The plan in force has no limit of that name that is reset: use until.")
             }
             return end
         default: throw AdminProblem(.badRequest, "Send periods or until, not both.")

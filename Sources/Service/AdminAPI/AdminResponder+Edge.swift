@@ -148,7 +148,7 @@ extension AdminResponder {
             services.drain()
         }
         let delay = Int(settings.drainDelay.components.seconds)
-        let drainTime = Int(settings.drainGrace.components.seconds)
+        let drainTime = Int(settings.drainTime.components.seconds)
         return AdminResponse(status: isDry ? 200 : 202) { json in
             json.member("draining", !isDry)
             json.member("dry_run", isDry)

@@ -52,7 +52,7 @@ extension Settings {
     /// Reads and checks a configuration's text; `file` names it in complaints.
     package static func read(
         _ text: String, file: String, folder: String = "", overrides: Overrides = Overrides(),
-        environment: [String: String]? = nil, isWithoutSecrets: Bool = false, record: KeyRecord? = nil
+        environment: [String: String]? = nil, isWithoutSecrets: Bool = false, record: ConfigurationKeys? = nil
     ) throws(SettingsMistakes) -> Settings {
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         let reading = Reading(

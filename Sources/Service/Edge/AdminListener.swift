@@ -33,13 +33,13 @@ final class AdminListener {
     private let control: EventLoop
 
     init(
-        _ plan: EdgePlan, _ store: Store, _ backgroundJobs: BackgroundJobs, inherited: [Int32],
+        _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, inherited: [Int32],
         on control: EventLoop
     ) throws(EdgeError) {
-        let settings = plan.settings
+        let settings = setup.settings
         let redis = store.connection.patientRouter(on: control)
         let state = State()
-        let (spool, storeHealth) = (plan.spool, store.health)
+        let (spool, storeHealth) = (setup.spool, store.health)
         health = Health(
             redisFault: { await storeHealth.fault(on: control)?.word },
             redisAway: {
@@ -53,9 +53,9 @@ final class AdminListener {
             isStoreEmptied: { storeHealth.isEmptied }, damagedSettlements: { spool.damaged },
             troubles: { state.listener?.edge?.troubles ?? [] })
         // `drain` sends this process the same TERM as a supervisor would.
-        let changes = plan.changes
+        let changes = setup.changes
         var services = AdminServices(
-            redis, plan.killSwitches, changed: { changes.note() },
+            redis, setup.killSwitches, changed: { changes.note() },
             reload: { isDry, expected async throws(AdminProblem) in
                 try await Self.reload(state.listener?.edge, isDry, expecting: expected)
             },
@@ -70,10 +70,10 @@ final class AdminListener {
         tokens = AdminTokens(settings.admin, own: ownToken)
         self.control = control
         metrics = MetricsResponder(
-            before: Self.responder(plan, backgroundJobs, services, health, tokens, on: control))
+            before: Self.responder(setup, backgroundJobs, services, health, tokens, on: control))
         hostCheck = HostCheck(AllowedHosts(settings.admin.allowedHosts), before: metrics)
         server = Server(
-            on: control, limits: ServerLimits(), responder: hostCheck, secure: plan.adminSecure)
+            on: control, limits: ServerLimits(), responder: hostCheck, secure: setup.adminSecure)
         self.redis = redis
         let sockets = try ListeningSockets(
             settings.adminListen, "--admin-listen", count: 1, inherited: inherited)
@@ -100,19 +100,19 @@ final class AdminListener {
     }
 
     /// Takes another configuration's apps, tokens and names.
-    func apply(_ plan: EdgePlan, _ backgroundJobs: BackgroundJobs) {
-        tokens.use(plan.settings.admin, own: ownToken)
-        hostCheck.hosts = AllowedHosts(plan.settings.admin.allowedHosts)
-        metrics.fallback = Self.responder(plan, backgroundJobs, services, health, tokens, on: control)
-        server.change(to: hostCheck, limits: ServerLimits(), secure: plan.adminSecure)
+    func apply(_ setup: EdgeSetup, _ backgroundJobs: BackgroundJobs) {
+        tokens.use(setup.settings.admin, own: ownToken)
+        hostCheck.hosts = AllowedHosts(setup.settings.admin.allowedHosts)
+        metrics.fallback = Self.responder(setup, backgroundJobs, services, health, tokens, on: control)
+        server.change(to: hostCheck, limits: ServerLimits(), secure: setup.adminSecure)
     }
 
     private static func responder(
-        _ plan: EdgePlan, _ backgroundJobs: BackgroundJobs, _ services: AdminServices, _ health: Health,
+        _ setup: EdgeSetup, _ backgroundJobs: BackgroundJobs, _ services: AdminServices, _ health: Health,
         _ tokens: AdminTokens, on control: EventLoop
     ) -> AdminResponder {
         AdminResponder(
-            plan.settings, plan.apps.flatMap { $0.adminApps(backgroundJobs) }, services, health: health,
+            setup.settings, setup.apps.flatMap { $0.adminApps(backgroundJobs) }, services, health: health,
             tokens: tokens, on: control)
     }
 
@@ -127,9 +127,9 @@ final class AdminListener {
     }
 
     /// Records which settings are in force from now on, so that a refusal can be explained later.
-    static func note(_ plan: EdgePlan, _ records: RecordStore, on control: EventLoop) async {
+    static func note(_ setup: EdgeSetup, _ records: RecordStore, on control: EventLoop) async {
         let now = Moment(milliseconds: control.wallMilliseconds)
-        for app in plan.apps {
+        for app in setup.apps {
             var plans = JSONWriter()
             plans.array { app.settings.planTable.writePlans(&$0) }
             let bytes = plans.finish()
@@ -142,7 +142,7 @@ final class AdminListener {
     }
 }
 
-extension AppPlan {
+extension AppSetup {
     /// This app as operators see it. An edge of one app may name its users' tenants by their sources.
     fileprivate func adminApps(_ backgroundJobs: BackgroundJobs) -> [AdminApp] {
         var names = Set(

@@ -19,24 +19,25 @@ final class BackgroundJobs {
     private var isStopped = false
     let switches: KillSwitchPoller
 
-    convenience init(_ plan: EdgePlan, _ store: Store, on control: EventLoop) throws(EdgeError) {
-        try self.init(plan, store.connection.patientRouter(on: control), on: control)
+    convenience init(_ setup: EdgeSetup, _ store: Store, on control: EventLoop) throws(EdgeError) {
+        try self.init(setup, store.connection.patientRouter(on: control), on: control)
     }
 
     /// Those of another configuration, over the same connection.
-    convenience init(_ plan: EdgePlan, after before: BackgroundJobs, on control: EventLoop) throws(EdgeError)
+    convenience init(_ setup: EdgeSetup, after before: BackgroundJobs, on control: EventLoop)
+        throws(EdgeError)
     {
-        try self.init(plan, before.redis, on: control)
+        try self.init(setup, before.redis, on: control)
     }
 
-    private init(_ plan: EdgePlan, _ redis: RedisRouter, on control: EventLoop) throws(EdgeError) {
+    private init(_ setup: EdgeSetup, _ redis: RedisRouter, on control: EventLoop) throws(EdgeError) {
         self.control = control
         self.redis = redis
-        switches = KillSwitchPoller(RecordStore(redis), plan.killSwitches, on: control)
-        for app in plan.apps { try take(app, on: control) }
+        switches = KillSwitchPoller(RecordStore(redis), setup.killSwitches, on: control)
+        for app in setup.apps { try take(app, on: control) }
     }
 
-    private func take(_ app: AppPlan, on control: EventLoop) throws(EdgeError) {
+    private func take(_ app: AppSetup, on control: EventLoop) throws(EdgeError) {
         let services = app.services(redis, on: control)
         if let checkIns = services.checkIns { self.checkIns.append(checkIns) }
         if let entitlements = services.entitlements, let settings = app.subscriptions?.settings {
@@ -53,9 +54,9 @@ final class BackgroundJobs {
         }
     }
 
-    func start(_ plan: EdgePlan) async {
+    func start(_ setup: EdgeSetup) async {
         await switches.start()
-        await AdminListener.note(plan, RecordStore(redis), on: control)
+        await AdminListener.note(setup, RecordStore(redis), on: control)
         guard !isStopped else { return }
         for reconciler in reconcilers { reconciler.start() }
         for delivery in deliveries { delivery.start() }

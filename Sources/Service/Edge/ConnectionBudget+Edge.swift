@@ -10,8 +10,8 @@ extension ConnectionBudget {
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// With fewer clients than this at once, the edge logs the limit at its start.
-    private static let plenty = 4_096
+    /// Where there is room for fewer connections than this, the edge logs that at its start.
+    private static let loggedBelow = 4_096
 
     /// What this process's limit of file descriptors leaves for clients. Logs it where that is little, and
     /// less than the configuration allows one loop.
@@ -22,23 +22,23 @@ extension ConnectionBudget {
         _ settings: Settings, loops: Int, isDemo: Bool, log: @escaping @Sendable (String) -> Void
     ) -> ConnectionBudget {
         let figures = ProcessFigures()
-        let limit = figures.mostDescriptors
-        let most = connections(
-            limit: limit, inUse: figures.openDescriptors + loops * eachLoop, each: isDemo ? 3 : 2)
-        if most < min(settings.http.maxConnections, plenty) {
+        let descriptors = figures.mostDescriptors
+        let limit = connections(
+            limit: descriptors, inUse: figures.openDescriptors + loops * eachLoop, each: isDemo ? 3 : 2)
+        if limit < min(settings.http.maxConnections, loggedBelow) {
             log(
-                "This process may open \(limit) file descriptors, which is enough for \(most) connections of "
-                    + "clients at once: each may need another one to the upstream. \(advice)")
+                "The limit of \(descriptors) file descriptors is enough for \(limit) client connections: each "
+                    + "may need another connection to the upstream. \(advice)")
         }
-        let troubles = TroubleLog(log)
-        return ConnectionBudget(most: most) { isRefusing in
+        let refusals = TroubleLog(log)
+        return ConnectionBudget(limit: limit) { isRefusing in
             guard isRefusing else {
-                return troubles.end("clients", "Connections of clients are taken again.")
+                return refusals.end("clients", "Client connections are accepted again.")
             }
-            troubles.begin(
+            refusals.begin(
                 Trouble("clients", "no_descriptors"),
-                "Connections of clients are refused: \(most) are open, and the limit of \(limit) file "
-                    + "descriptors leaves no more. \(advice)")
+                "Client connections are refused: \(limit) are open, and the limit of \(descriptors) file "
+                    + "descriptors allows no more. \(advice)")
         }
     }
 }

@@ -12,14 +12,14 @@ extension Edge {
     /// What is wrong with upstreams and services, as messages have met it.
     var troubles: [OngoingTrouble] {
         var seen: Set<Trouble> = []
-        return plan.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
+        return setup.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
     }
 
     /// Asks each upstream, key set and subscription service once, one after the other.
     func askDependencies() async -> [DependencyFinding] {
         var findings: [DependencyFinding] = []
         var asked: Set<String> = []
-        for app in plan.apps {
+        for app in setup.apps {
             for peer in app.peers where asked.insert(peer.subject.place).inserted {
                 findings.append(await peer.ask(on: control))
             }
@@ -87,7 +87,7 @@ struct DependencyCheck {
     }
 }
 
-extension AppPlan {
+extension AppSetup {
     /// All services that this app depends on.
     var peers: [DependencyCheck] {
         settings.upstreams.map { DependencyCheck($0, security: security[$0.name]) }
@@ -96,7 +96,7 @@ extension AppPlan {
     }
 
     /// Ends the troubles of services that the previous configuration named and this one does not.
-    func forgetPeers(of before: [AppPlan]) {
+    func forgetPeers(of before: [AppSetup]) {
         let before = before.first { $0.settings.tenant == settings.tenant }?.peers ?? []
         let places = Set(peers.map(\.subject.place))
         for peer in before where !places.contains(peer.subject.place) { troubles.forget(peer.subject) }
@@ -137,7 +137,7 @@ extension DependencyCheck {
     }
 
     /// nil where the source's keys are published nowhere.
-    fileprivate init?(_ identity: IdentitySource, _ source: AuthenticationPlan.Source) {
+    fileprivate init?(_ identity: IdentitySource, _ source: AuthenticationSetup.Source) {
         guard case .token(let token, _) = identity, case .address(let place) = token.keys,
             case .token(let rules) = source.caller, case .published(let publication) = source.keys
         else { return nil }

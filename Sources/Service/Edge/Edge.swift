@@ -26,7 +26,7 @@ package final class Edge {
     let log: @Sendable (String) -> Void
     /// As they were read, without the changes of a demonstration.
     var settings: Settings
-    var plan: EdgePlan
+    var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
     let admin: AdminListener
     /// Where a supervisor asks whether the edge lives and is ready; nil where no port is named.
@@ -44,7 +44,7 @@ package final class Edge {
     private let trimmer: MemoryTrimmer
 
     private init(
-        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, plan: EdgePlan,
+        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, setup: EdgeSetup,
         reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
         loops: [LoopBound<EdgeLoop>], admin: AdminListener, probes: ProbeListener?,
         backgroundJobs: BackgroundJobs,
@@ -54,10 +54,10 @@ package final class Edge {
         self.telemetry = telemetry
         address = sockets.address
         adminAddress = admin.address
-        inForce = ActiveConfiguration(plan.settings, since: Moment(milliseconds: control.wallMilliseconds))
+        inForce = ActiveConfiguration(setup.settings, since: Moment(milliseconds: control.wallMilliseconds))
         self.control = control
         self.settings = settings
-        self.plan = plan
+        self.setup = setup
         self.reader = reader
         self.log = log
         self.store = store
@@ -93,23 +93,23 @@ package final class Edge {
             let telemetry = try await TelemetryOutputs.start(
                 settings, version: version, on: control, log: log)
             let learning = LearnedModelsKeeper(in: settings.dataDirectory, on: control, log: log)
-            let plan = try EdgePlan(
-                demo?.adapt(settings) ?? settings, settlementServices, KillSwitches(), telemetry.plan,
+            let setup = try EdgeSetup(
+                demo?.adapt(settings) ?? settings, settlementServices, KillSwitches(), telemetry.setup,
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-            let backgroundJobs = try BackgroundJobs(plan, store, on: control)
+            let backgroundJobs = try BackgroundJobs(setup, store, on: control)
             let admin = try AdminListener(
-                plan, store, backgroundJobs, inherited: inherited.named(ListenerName.admin), on: control)
+                setup, store, backgroundJobs, inherited: inherited.named(ListenerName.admin), on: control)
             let probes = try ProbeListener(
                 settings, before: admin.metrics, inherited: inherited.named(ListenerName.probe), on: control)
-            await backgroundJobs.start(plan)
+            await backgroundJobs.start(setup)
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.named(noneOf: [ListenerName.admin, ListenerName.probe]))
             let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
-            let loops = await Self.loops(plan, store, sockets, budget)
+            let loops = await Self.loops(setup, store, sockets, budget)
             let edge = Edge(
-                sockets, control: control, settings, plan: plan,
+                sockets, control: control, settings, setup: setup,
                 reader: reader ?? { () throws(RejectedConfiguration) in settings },
                 log: log, store: store, loops: loops, admin: admin, probes: probes,
                 backgroundJobs: backgroundJobs, demo: demo, settlementServices: settlementServices,
@@ -127,7 +127,7 @@ package final class Edge {
     }
 
     private static func loops(
-        _ plan: EdgePlan, _ store: Store, _ sockets: ListeningSockets, _ budget: ConnectionBudget
+        _ setup: EdgeSetup, _ store: Store, _ sockets: ListeningSockets, _ budget: ConnectionBudget
     ) async -> [LoopBound<EdgeLoop>] {
         var loops: [LoopBound<EdgeLoop>] = []
         let (connection, health) = (store.connection, store.health)
@@ -137,7 +137,7 @@ package final class Edge {
             loop.start()
             loops.append(
                 await loop.make { loop in
-                    let edge = EdgeLoop(plan, connection.router(on: loop), health, budget, on: loop)
+                    let edge = EdgeLoop(setup, connection.router(on: loop), health, budget, on: loop)
                     for number in numbers {
                         edge.server.listen(on: Descriptor(owning: number), isShared: isShared)
                     }
@@ -161,7 +161,7 @@ package final class Edge {
         }
         backgroundJobs.stop()
         for loop in loops { loop.tell { $0.drain() } }
-        await drained(within: settings.drainGrace.wholeMilliseconds)
+        await drained(within: settings.drainTime.wholeMilliseconds)
         // A stream that is cut gets an error event and is settled. A client that does not take that is
         // disconnected.
         for loop in loops { loop.tell { $0.cut() } }
@@ -187,7 +187,7 @@ package final class Edge {
     /// Milliseconds that `stop` may take.
     package var stopMilliseconds: Int {
         // An embedded Redis is given ten seconds to write its file.
-        settings.drainDelay.wholeMilliseconds + settings.drainGrace.wholeMilliseconds + 2 * Self.lastWords
+        settings.drainDelay.wholeMilliseconds + settings.drainTime.wholeMilliseconds + 2 * Self.lastWords
             + 15_000
     }
 
@@ -197,7 +197,7 @@ package final class Edge {
     }
 
     /// Opens the log's files anew, since they may have been moved away.
-    package func reopenLogs() { telemetry.plan.sink?.reopen() }
+    package func reopenLogs() { telemetry.setup.sink?.reopen() }
 
     /// Milliseconds in which streams that are cut get their error events, and what they used is settled.
     private static let lastWords = 1_000

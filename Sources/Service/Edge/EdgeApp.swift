@@ -12,31 +12,31 @@ import TLS
 import Telemetry
 
 /// What is made once of one app's settings.
-struct AppPlan: Sendable {
+struct AppSetup: Sendable {
     let settings: Settings
-    let authenticator: AuthenticationPlan
+    let authenticator: AuthenticationSetup
     /// TLS towards upstreams, by the upstream's name.
     let security: [String: TLSContext]
     /// nil where entitlements come from elsewhere.
-    let subscriptions: SubscriptionPlan?
+    let subscriptions: SubscriptionSetup?
     /// Writes a line of the log.
     let log: @Sendable (String) -> Void
     /// The same for troubles that begin and end.
     let troubles: TroubleLog
 
-    /// - Parameter before: the app's plan until now, whose TLS is kept towards unchanged upstreams.
+    /// - Parameter before: the app's setup until now, whose TLS is kept towards unchanged upstreams.
     init(
-        _ settings: Settings, demoUsers: [String], after before: AppPlan?,
+        _ settings: Settings, demoUsers: [String], after before: AppSetup?,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
         self.log = log
         troubles = before?.troubles ?? TroubleLog(log)
-        authenticator = try AuthenticationPlan(settings, demoUsers: demoUsers, telling: troubles)
+        authenticator = try AuthenticationSetup(settings, demoUsers: demoUsers, telling: troubles)
         security = try EdgeTLS.upstreams(settings) { upstream in
             before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
         }
-        subscriptions = try SubscriptionPlan(
+        subscriptions = try SubscriptionSetup(
             settings, after: before?.subscriptions, telling: troubles, log: log)
     }
 }
@@ -56,11 +56,11 @@ final class EdgeApp {
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.
     init(
-        _ plan: AppPlan, _ edge: EdgePlan, _ redis: RedisRouter, _ store: StoreWatch,
+        _ setup: AppSetup, _ edge: EdgeSetup, _ redis: RedisRouter, _ store: StoreWatch,
         _ loopObserver: LoopObserver,
         after before: EdgeApp? = nil, unidentified: UnidentifiedCallerLimit, on loop: EventLoop
     ) {
-        let settings = plan.settings
+        let settings = setup.settings
         name = settings.tenant
         issuers = settings.identity.map { if case .token(let token, _) = $0 { token.issuer } else { "" } }
         let digest = settings.digest
@@ -77,13 +77,13 @@ final class EdgeApp {
             changes: edge.changes, store: store, recentSettlements: edge.recentSettlements,
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let responses = ResponseComposer(settings)
-        var services = plan.services(redis, on: loop)
+        var services = setup.services(redis, on: loop)
         services.slots = edge.slots
         // A user who has just paid must not be refused from the cache.
         services.records?.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
-            plan.authenticator, on: loop, keyStore: APIKeyStore(redis), unidentified: unidentified)
+            setup.authenticator, on: loop, keyStore: APIKeyStore(redis), unidentified: unidentified)
         refusalLog = RefusalLog(RecordStore(redis), settings: digest, on: loop)
         responder = AppResponder(
             authenticator: authenticator, admissions: admissions, responses: responses, services: services,
@@ -92,12 +92,12 @@ final class EdgeApp {
             settings, after: before?.gateway, remembered: edge.remembered, on: loop,
             authenticator: authenticator,
             admissions: admissions, responses: responses,
-            security: { plan.security[$0.name] },
+            security: { setup.security[$0.name] },
             fallback: ObservedAppResponder(responder, observer, settings: digest),
             recheck: services.entitlements?.gatewayRecheck,
-            hooks: plan.hooks(
+            hooks: setup.hooks(
                 services, refusalLog, ClaimedPlans(RecordStore(redis), on: loop), observer, on: loop),
-            killSwitch: edge.killSwitches[plan.tenant], observer: observer, troubles: plan.troubles,
+            killSwitch: edge.killSwitches[setup.tenant], observer: observer, troubles: setup.troubles,
             digest: digest)
     }
 

@@ -11,11 +11,11 @@ import Telemetry
 extension Edge {
     /// Reads the metrics of those parts of an edge that belong to no loop, on the control loop.
     func read(into readings: inout Readings) {
-        readings.add(.build, Labels((.version, telemetry.plan.version)), 1)
+        readings.add(.build, Labels((.version, telemetry.setup.version)), 1)
         readings.add(.draining, .none, isStopping ? 1 : 0)
         readings.add(.reservationsLeaked, .none, Reservation.leaked)
         readings.add(.reservationsReclaimed, .none, settlementServices.endedReservations)
-        readings.add(.bodyMemory, .none, plan.bodies.held)
+        readings.add(.bodyMemory, .none, setup.bodies.held)
         readings.add(.spoolDepth, .none, settlementServices.spool.count)
         readings.add(.spoolFault, .none, settlementServices.spool.fault == nil ? 0 : 1)
         readings.add(.spoolParked, .none, settlementServices.spool.parked)
@@ -30,12 +30,12 @@ extension Edge {
         for event in backgroundJobs.thresholdEvents {
             readings.add(.thresholdEvents, Labels((.outcome, event.outcome)), event.count)
         }
-        for app in plan.apps {
+        for app in setup.apps {
             app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant)
             InitialCounters(app).read(into: &readings)
             readings.add(
                 .killSwitchOn, Labels((.app, app.settings.tenant)),
-                plan.killSwitches[app.tenant].isOn ? 1 : 0)
+                setup.killSwitches[app.tenant].isOn ? 1 : 0)
         }
         readCertificates(into: &readings)
         let names = Resolver.shared.figures
@@ -44,7 +44,7 @@ extension Edge {
         }
         readings.add(.namesFailing, .none, names.failingNames)
         telemetry.exporter?.read(into: &readings)
-        telemetry.plan.sink?.read(into: &readings)
+        telemetry.setup.sink?.read(into: &readings)
         ProcessFigures().read(into: &readings)
     }
 }
@@ -53,8 +53,8 @@ extension Edge {
     /// Of the certificates as they are shown, not as their files are: a renewed file counts once it is read.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
-            ("clients", plan.listener, plan.settings.tls?.certificate),
-            ("admin", plan.adminListener, plan.settings.admin.tls?.certificate),
+            ("clients", setup.listener, setup.settings.tls?.certificate),
+            ("admin", setup.adminListener, setup.settings.admin.tls?.certificate),
         ]
         for (name, context, file) in listeners {
             guard let end = context?.certificateEnd else { continue }

@@ -28,27 +28,27 @@ final class EdgeLoop {
     private let unidentified: UnidentifiedCallerLimit
 
     init(
-        _ plan: EdgePlan, _ redis: RedisRouter, _ health: StoreHealths, _ budget: ConnectionBudget,
+        _ setup: EdgeSetup, _ redis: RedisRouter, _ health: StoreHealths, _ budget: ConnectionBudget,
         on loop: EventLoop
     ) {
         self.redis = redis
         let storeWatch = StoreWatch(redis, health: health, on: loop)
         self.storeWatch = storeWatch
-        let observer = plan.telemetry.observer(on: loop)
+        let observer = setup.telemetry.observer(on: loop)
         self.observer = observer
-        let unidentified = UnidentifiedCallerLimit(perMinute: plan.settings.http.maxUnidentifiedPerMinute)
+        let unidentified = UnidentifiedCallerLimit(perMinute: setup.settings.http.maxUnidentifiedPerMinute)
         self.unidentified = unidentified
-        apps = plan.apps.map {
-            EdgeApp($0, plan, redis, storeWatch, observer, unidentified: unidentified, on: loop)
+        apps = setup.apps.map {
+            EdgeApp($0, setup, redis, storeWatch, observer, unidentified: unidentified, on: loop)
         }
         server = Server(
-            on: loop, limits: plan.limits, responder: plan.responder(for: apps, unidentified),
-            budget: budget, secure: plan.secure)
+            on: loop, limits: setup.limits, responder: setup.responder(for: apps, unidentified),
+            budget: budget, secure: setup.secure)
         server.onFault = { observer.log?.write(fault: $0) }
         server.answersUnidentified = { [unowned self] call in
             apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
         }
-        storeWatch.probeSucceeded = { [weak self, spool = plan.spool] in
+        storeWatch.probeSucceeded = { [weak self, spool = setup.spool] in
             spool.replay()
             self?.flush()
         }
@@ -62,18 +62,18 @@ final class EdgeLoop {
     }
 
     /// Another configuration decides from the next request on.
-    func apply(_ plan: EdgePlan) {
+    func apply(_ setup: EdgeSetup) {
         guard !server.isDraining else { return }
         let before = apps
         func namesake(_ name: String, _ apps: [EdgeApp]) -> EdgeApp? { apps.first { $0.name == name } }
-        apps = plan.apps.map { app in
+        apps = setup.apps.map { app in
             EdgeApp(
-                app, plan, redis, storeWatch, observer, after: namesake(app.settings.tenant, before),
+                app, setup, redis, storeWatch, observer, after: namesake(app.settings.tenant, before),
                 unidentified: unidentified, on: server.loop)
         }
-        unidentified.change(toPerMinute: plan.settings.http.maxUnidentifiedPerMinute)
+        unidentified.change(toPerMinute: setup.settings.http.maxUnidentifiedPerMinute)
         server.change(
-            to: plan.responder(for: apps, unidentified), limits: plan.limits, secure: plan.secure)
+            to: setup.responder(for: apps, unidentified), limits: setup.limits, secure: setup.secure)
         for app in before { app.retire(for: namesake(app.name, apps)) }
         // A later reload does not postpone it: many in a row would keep all retired apps alive.
         if retired.isEmpty { server.loop.arm(timer, at: server.loop.now + Self.pause) }
@@ -127,7 +127,7 @@ extension EdgeLoop: Timed {
     }
 }
 
-extension EdgePlan {
+extension EdgeSetup {
     fileprivate func responder(
         for apps: [EdgeApp], _ unidentified: UnidentifiedCallerLimit
     ) -> any Responder {
@@ -159,9 +159,9 @@ extension EdgePlan {
 }
 
 /// What all loops are built from: checked settings, and what was made of them once.
-struct EdgePlan: Sendable {
+struct EdgeSetup: Sendable {
     let settings: Settings
-    let apps: [AppPlan]
+    let apps: [AppSetup]
     /// The routes to the apps; empty where there is only one.
     let entries: [TenantRouter.Entry]
     /// TLS towards clients; nil where the listener speaks plain HTTP.
@@ -183,15 +183,15 @@ struct EdgePlan: Sendable {
     /// Shared by all loops.
     let killSwitches: KillSwitches
     /// Logs, traces and metrics, the same for as long as the edge lives.
-    let telemetry: TelemetryPlan
+    let telemetry: TelemetrySetup
     /// What the file of learned models held at the start.
     let remembered: LearnedModels
 
-    /// - Parameter before: the plan until now, of which is kept what did not change.
+    /// - Parameter before: the setup until now, of which is kept what did not change.
     init(
         _ settings: Settings, _ settlementServices: SettlementServices, _ killSwitches: KillSwitches,
-        _ telemetry: TelemetryPlan, demoUsers: [String], remembered: LearnedModels,
-        after before: EdgePlan? = nil,
+        _ telemetry: TelemetrySetup, demoUsers: [String], remembered: LearnedModels,
+        after before: EdgeSetup? = nil,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
@@ -205,10 +205,10 @@ struct EdgePlan: Sendable {
         self.telemetry = telemetry
         self.remembered = remembered
         telemetry.models.configure(settings.writtenModels)
-        var apps: [AppPlan] = []
+        var apps: [AppSetup] = []
         for app in settings.apps {
             let known = before?.apps.first { $0.settings.tenant == app.tenant }
-            apps.append(try AppPlan(app, demoUsers: demoUsers, after: known, log: log))
+            apps.append(try AppSetup(app, demoUsers: demoUsers, after: known, log: log))
         }
         self.apps = apps
         entries = settings.tenants.map(TenantRouter.Entry.init)

@@ -14,7 +14,7 @@ import TLS
 import Telemetry
 
 /// The subscription settings, prepared once for all loops.
-struct SubscriptionPlan: Sendable {
+struct SubscriptionSetup: Sendable {
     let settings: SubscriptionSettings
     let rules: EntitlementRules
     /// TLS towards the services; nil where all of them speak plain HTTP.
@@ -25,7 +25,7 @@ struct SubscriptionPlan: Sendable {
     let questions: LookupCounts
 
     init?(
-        _ settings: Settings, after before: SubscriptionPlan?, telling troubles: TroubleLog,
+        _ settings: Settings, after before: SubscriptionSetup?, telling troubles: TroubleLog,
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         guard let section = settings.subscriptions else { return nil }

@@ -91,31 +91,31 @@ extension Edge {
                         file: read.source)
                 })
         }
-        let (plan, backgroundJobs) = try prepare(demo?.adapt(read) ?? read)
+        let (setup, backgroundJobs) = try prepare(demo?.adapt(read) ?? read)
         let news = LoadedConfiguration(
             inForce: ActiveConfiguration(
-                plan.settings, since: Moment(milliseconds: control.wallMilliseconds)),
+                setup.settings, since: Moment(milliseconds: control.wallMilliseconds)),
             before: inForce.digest, changes: settings.changes(to: read).map(\.description))
         guard !isDry else { return news }
-        for loop in loops { await loop.ask { $0.apply(plan) } }
+        for loop in loops { await loop.ask { $0.apply(setup) } }
         self.backgroundJobs.stop()
         self.backgroundJobs = backgroundJobs
-        if !isStopping { await backgroundJobs.start(plan) }
-        admin.apply(plan, backgroundJobs)
+        if !isStopping { await backgroundJobs.start(setup) }
+        admin.apply(setup, backgroundJobs)
         statsCollector.settings = news.inForce.digest
-        for app in plan.apps { app.forgetPeers(of: self.plan.apps) }
-        (self.plan, settings, inForce) = (plan, read, news.inForce)
+        for app in setup.apps { app.forgetPeers(of: self.setup.apps) }
+        (self.setup, settings, inForce) = (setup, read, news.inForce)
         return news
     }
 
     /// Everything that may still go wrong, before anything is changed.
-    private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgePlan, BackgroundJobs) {
+    private func prepare(_ settings: Settings) throws(RejectedConfiguration) -> (EdgeSetup, BackgroundJobs) {
         do throws(EdgeError) {
-            let plan = try EdgePlan(
-                settings, settlementServices, self.plan.killSwitches, telemetry.plan,
+            let setup = try EdgeSetup(
+                settings, settlementServices, self.setup.killSwitches, telemetry.setup,
                 demoUsers: demo?.users ?? [],
-                remembered: self.plan.remembered, after: self.plan, log: log)
-            return (plan, try BackgroundJobs(plan, after: backgroundJobs, on: control))
+                remembered: self.setup.remembered, after: self.setup, log: log)
+            return (setup, try BackgroundJobs(setup, after: backgroundJobs, on: control))
         } catch {
             throw RejectedConfiguration([Objection(error.description)])
         }

@@ -54,27 +54,27 @@ extension Exchange {
         record.asked = gateway.loop.now
         switch gateway.send(request, now: call.now, following: self) {
         case .sent(let pending): awaited = .admission(pending, routed)
-        case .unsent(let answer): ask(request, routed, after: answer)
+        case .undecided(let first): ask(request, routed, after: first)
         }
     }
 
     /// Redis has replied to the call that was sent without waiting.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receive(pending, of: storeCall) {
-        case .undecided(let answer): ask(pending.request, routed, after: answer)
+        case .undecided(let first): ask(pending.request, routed, after: first)
         case .decided(let admission):
             do throws(Problem) { try act(on: admission, pending.request, routed) } catch { answer(error) }
         }
     }
 
     /// Goes on in a task where the first call brought no decision, or none could be sent without waiting.
-    private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after answer: FirstAttempt?) {
-        inTask(with: (request, routed, answer)) { exchange, undecided throws(Problem) in
-            let (request, routed, answer) = undecided
+    private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after first: FirstCall?) {
+        inTask(with: (request, routed, first)) { exchange, undecided throws(Problem) in
+            let (request, routed, first) = undecided
             let admission: Admission
             do throws(LedgerError) {
                 admission = try await exchange.gateway.admissions.admit(
-                    request, now: exchange.call.now, after: answer)
+                    request, now: exchange.call.now, after: first)
             } catch {
                 exchange.record.decided = exchange.gateway.loop.now
                 throw .storeAway
@@ -95,12 +95,12 @@ extension Exchange {
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
-            guard gateway.hooks?.crossed != nil, account.crossesThreshold else {
+            guard gateway.hooks?.thresholdReached != nil, account.crossesThreshold else {
                 return self.forward(forward)
             }
             inTask(with: (forward, account)) { exchange, admitted in
                 let caller = try? await exchange.gateway.authenticator.caller(of: exchange.call)
-                exchange.crossing = caller.map { ($0, admitted.1) }
+                exchange.reachedThreshold = caller.map { ($0, admitted.1) }
                 exchange.forward(admitted.0)
             }
         case .refused(let refusal, let account):

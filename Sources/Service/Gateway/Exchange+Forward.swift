@@ -113,7 +113,7 @@ extension Exchange {
             sendAfresh(forward)
         case .end(let why, let isCharged):
             forward.keeper?.stop()
-            end(unanswered: why, failure, isCharged ? forward.routed.promptOnly : nil)
+            end(unanswered: why, failure, isCharged ? forward.routed.promptBill : nil)
         }
     }
 

@@ -60,7 +60,9 @@ extension Exchange {
         guard let bill else { return reservation.refund() }
         if let hooks = gateway.hooks, bill.used.messages > 0 {
             hooks.counted?(reservation.user)
-            if let crossing { hooks.crossed?(crossing.caller, crossing.account) }
+            if let reachedThreshold {
+                hooks.thresholdReached?(reachedThreshold.caller, reachedThreshold.account)
+            }
         }
         record.used = UsedFigures(bill)
         return reservation.settlement(bill)

@@ -28,7 +28,7 @@ final class Exchange {
     var reservation: Reservation?
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays
     /// counted.
-    var crossing: (caller: AuthenticatedCaller, account: Account)?
+    var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
     /// What became of it, for metrics, log and traces.
     var record: ExchangeRecord
 
@@ -66,16 +66,16 @@ final class Exchange {
 
     deinit { gateway.running -= 1 }
 
-    /// Goes on in a task, in which `phase` may wait. A problem that it throws becomes the answer.
-    func inTask(_ phase: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
-        inTask(with: ()) { exchange, _ throws(Problem) in try await phase(exchange) }
+    /// Goes on in a task, in which `work` may wait. A problem that it throws becomes the answer.
+    func inTask(_ work: @escaping @Sendable (Exchange) async throws(Problem) -> Void) {
+        inTask(with: ()) { exchange, _ throws(Problem) in try await work(exchange) }
     }
 
     func inTask<Value>(
-        with value: Value, _ phase: @escaping @Sendable (Exchange, Value) async throws(Problem) -> Void
+        with value: Value, _ work: @escaping @Sendable (Exchange, Value) async throws(Problem) -> Void
     ) {
         gateway.loop.spawn(with: (self, value)) { exchange, value in
-            do throws(Problem) { try await phase(exchange, value) } catch { exchange.answer(error) }
+            do throws(Problem) { try await work(exchange, value) } catch { exchange.answer(error) }
         }
     }
 

@@ -214,18 +214,19 @@ package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
     /// Called for those of them that were the first to reach a threshold, with the account that says which.
-    package var crossed: ((AuthenticatedCaller, Account) -> Void)?
+    package var thresholdReached: ((AuthenticatedCaller, Account) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
     /// Told of every one whose caller's token or key names a plan.
     package var claimed: ((UserKey, String) -> Void)?
 
     package init(
-        counted: ((UserKey) -> Void)? = nil, crossed: ((AuthenticatedCaller, Account) -> Void)? = nil,
+        counted: ((UserKey) -> Void)? = nil,
+        thresholdReached: ((AuthenticatedCaller, Account) -> Void)? = nil,
         refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)? = nil
     ) {
         self.counted = counted
-        self.crossed = crossed
+        self.thresholdReached = thresholdReached
         self.refused = refused
     }
 }

@@ -17,13 +17,13 @@ extension Authenticator {
         if !wasKnown(call) { try admitUnidentified(call) }
         let trust = trust(in: call)
         var fault: TokenFault?
-        for index in plan.sources.indices {
+        for index in setup.sources.indices {
             switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust, source: index) {
             case .unknown: continue
             case .ambiguous: throw refusal(.twoIdentities, of: call)
             case .user(let range, _):
                 let id = call.bytes(range)
-                let key = UserKey(tenant: plan.sources[index].tenant, user: id)
+                let key = UserKey(tenant: setup.sources[index].tenant, user: id)
                 return VerifiedCredential(id, CallerIdentity(key: key, plan: nil))
             case .credential(let range):
                 let text = call.bytes(range)
@@ -51,7 +51,7 @@ extension Authenticator {
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
-        for index in plan.sources.indices {
+        for index in setup.sources.indices {
             do throws(CredentialRefusal) {
                 guard let member = try await member(showing: text, to: index) else { continue }
                 return member.identity.key == caller.key
@@ -68,7 +68,7 @@ extension Authenticator {
     private func member(
         showing text: [UInt8], to index: Int
     ) async throws(CredentialRefusal) -> VerifiedCredential? {
-        let source = plan.sources[index]
+        let source = setup.sources[index]
         switch source.caller {
         case .token:
             guard let checker = tokens[index], TokenVerifier.isToken(text.span) else { return nil }

@@ -13,7 +13,7 @@ import Words
 /// be fetched, or the store be asked.
 package final class Authenticator {
     package let credentialExtractor: CredentialExtractor
-    let plan: AuthenticationPlan
+    let setup: AuthenticationSetup
     /// The apps of its sources, kept beside them, since reading a source copies its payload.
     private let tenants: [[UInt8]]
     /// Verified callers, by the slot of the credential that they showed.
@@ -34,17 +34,17 @@ package final class Authenticator {
     ///   - keyStore: where API keys are; a source of them needs it.
     ///   - unidentified: shared with the other apps of the loop; nil makes one for this authenticator alone.
     package init(
-        _ plan: AuthenticationPlan, on loop: EventLoop, keyStore: APIKeyStore? = nil,
+        _ setup: AuthenticationSetup, on loop: EventLoop, keyStore: APIKeyStore? = nil,
         unidentified: UnidentifiedCallerLimit? = nil
     ) {
-        self.plan = plan
-        tenants = plan.sources.map(\.tenant)
+        self.setup = setup
+        tenants = setup.sources.map(\.tenant)
         self.loop = loop
         self.keyStore = keyStore
-        credentialExtractor = plan.credentialExtractor
-        self.unidentified = unidentified ?? UnidentifiedCallerLimit(perMinute: plan.unidentifiedPerMinute)
+        credentialExtractor = setup.credentialExtractor
+        self.unidentified = unidentified ?? UnidentifiedCallerLimit(perMinute: setup.unidentifiedPerMinute)
         members = Array(repeating: nil, count: credentials.capacity)
-        tokens = plan.sources.map { source in
+        tokens = setup.sources.map { source in
             guard case .token(let rules) = source.caller, let keys = source.keys else { return nil }
             return TokenChecker(rules, keys, on: loop)
         }
@@ -100,7 +100,7 @@ package final class Authenticator {
             return .noIdentity
         }
         let header = credentialExtractor.headerName(of: source)
-        plan.disbelieved?(header, call.peer)
+        setup.disbelieved?(header, call.peer)
         return .disbelieved(header)
     }
 
@@ -191,7 +191,7 @@ package final class Authenticator {
     }
 
     /// Whether the peer is one that may name others.
-    package func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & plan.gateways != 0 }
+    package func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & setup.gateways != 0 }
 
     static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
         UserKey(tenant: tenant, user: inbound.readable[range])
@@ -220,7 +220,7 @@ package final class Authenticator {
 
     /// Whether both trust the same gateways to name the same users.
     package func believesGateways(like other: Authenticator) -> Bool {
-        plan.gatewayRules == other.plan.gatewayRules
+        setup.gatewayRules == other.setup.gatewayRules
     }
 }
 

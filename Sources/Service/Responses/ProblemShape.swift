@@ -13,16 +13,17 @@ package enum ProblemShape: Hashable, Sendable {
     /// `{"error":{"code","message","status"}}`
     case gemini
     /// Problem details (RFC 9457).
-    case plain
+    case problemDetails
 
     package init(_ dialect: Dialect) {
         self =
             dialect.isOpenAI
-            ? .openAI : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : .plain
+            ? .openAI
+            : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : .problemDetails
     }
 
     package var contentType: StaticString {
-        self == .plain ? "application/problem+json" : "application/json"
+        self == .problemDetails ? "application/problem+json" : "application/json"
     }
 }
 
@@ -51,7 +52,7 @@ extension Problem {
         case .openAI: writeOpenAI(&json, texts)
         case .anthropic: writeAnthropic(&json, texts)
         case .gemini: writeGemini(&json, texts)
-        case .plain: writePlain(&json, texts)
+        case .problemDetails: writePlain(&json, texts)
         }
         return json.finish()
     }

@@ -44,20 +44,20 @@ extension EntitlementSync {
         return receipt
     }
 
-    private func take(_ event: SubscriptionEvent, for user: UserName, from store: String)
+    private func take(_ event: SubscriptionEvent, for user: UserName, from source: String)
         async throws(LedgerError) -> Receipt
     {
         let known = try await records.subscription(of: user.key, event: event.id)
         if known.knowsEvent { return .repeated }
         if event.meaning == .granted, event.told?.endsAt != nil {
-            try await believe(event, of: user, known.record, store, holds: true)
+            try await believe(event, of: user, known.record, source, holds: true)
             return .applied
         }
         let cause = EventCause(
-            id: event.id, actor: store, reason: event.type, store: store, customer: event.customer,
+            id: event.id, actor: source, reason: event.type, source: source, customer: event.customer,
             endsHold: event.meaning == .ended)
         guard try await find(user, cause).failure != nil else { return .applied }
-        try await believe(event, of: user, known.record, store, holds: false)
+        try await believe(event, of: user, known.record, source, holds: false)
         try await records.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
         return .noted
@@ -68,13 +68,13 @@ extension EntitlementSync {
 
     /// Accepts what an event itself says that it gives, if it is newer than what is known.
     private func believe(
-        _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ store: String,
+        _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ source: String,
         holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
         let purchases = Purchases(at: event.at, subscriptions: [told])
         let record = purchases.record(
-            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
+            rules.products, zone: rules.zone, known: known, source: source, sandbox: rules.opensSandbox)
         // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
         // A temporary grant never shortens what was paid for.
@@ -82,7 +82,7 @@ extension EntitlementSync {
         let end = told.endsAt
         _ = try await records.note(
             SubscriptionNews(
-                at: event.at, id: event.id, actor: store, reason: event.type, record: record,
+                at: event.at, id: event.id, actor: source, reason: event.type, record: record,
                 temporaryGrant: holds ? end.map { .until($0) } ?? .respected : .respected),
             of: user.key)
         try await schedule(user, after: record)

@@ -131,23 +131,23 @@ package final class EntitlementSync {
 
     /// Writes what one source says. Returns whether it changed anything.
     private func note(
-        _ purchases: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
+        _ purchases: Purchases, of user: UserName, _ known: SubscriptionRecord, _ source: String,
         _ cause: EventCause
     ) async throws(LedgerError) -> Bool {
         for product in rules.products.unknown(in: purchases) {
             tell("Nobody gets anything for the product \(product): subscriptions.products has no row for it.")
         }
         let record = purchases.record(
-            rules.products, zone: rules.zone, known: known, store: store, sandbox: rules.opensSandbox)
-        let isTeller = cause.store == store
+            rules.products, zone: rules.zone, known: known, source: source, sandbox: rules.opensSandbox)
+        let isOwnEvent = cause.source == source
         // A service that never reported a purchase of theirs ends nothing, and nothing is written for users
         // without a record.
-        if record.plan == nil, !isTeller, known.store != store, !known.otherStores.contains(store) {
+        if record.plan == nil, !isOwnEvent, known.source != source, !known.otherSources.contains(source) {
             return false
         }
         let news = SubscriptionNews(
             at: purchases.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
-            temporaryGrant: isTeller && cause.endsHold ? .over : .respected)
+            temporaryGrant: isOwnEvent && cause.endsHold ? .over : .respected)
         return try await records.note(news, of: user.key).applied
     }
 
@@ -182,7 +182,7 @@ struct EventCause {
     var id: String
     var actor: String
     var reason: String
-    var store: String?
+    var source: String?
     var customer: String?
     /// What was granted for a while is over, too.
     var endsHold = false

@@ -9,12 +9,12 @@ extension Purchases {
     ///
     /// - Parameters:
     ///   - known: what is kept so far, whose anchor a short month must not move.
-    ///   - store: which service reported it.
+    ///   - source: which service reported it.
     package func record(
-        _ products: ProductTable, zone: String, known: SubscriptionRecord, store: String, sandbox: Bool
+        _ products: ProductTable, zone: String, known: SubscriptionRecord, source: String, sandbox: Bool
     ) -> SubscriptionRecord {
         var record = SubscriptionRecord()
-        record.store = store
+        record.source = source
         record.customers = customers
         let best = best(products, sandbox: sandbox)
         guard let best, let place = products.place(of: best.product) else {

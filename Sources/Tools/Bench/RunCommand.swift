@@ -48,7 +48,7 @@ private final class RunController {
         for _ in 0..<options.preludes where !isEnding { await sendPrelude() }
         guard !isEnding else { return exit = .failed }
         var sampler = ProcessSampler(options.watched)
-        let load = LoadRun(options.plan, on: control) { [unowned self] progress in
+        let load = LoadRun(options.load, on: control) { [unowned self] progress in
             // Processor time that is used during the warm-up is not counted.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
             live.show(progress)
@@ -64,12 +64,12 @@ private final class RunController {
 
     /// Everyone sends once, so that a limit of one is used up.
     private func sendPrelude() async {
-        var plan = options.plan
-        plan.pace = .closed(connections: RateCurve(level: 8, seconds: 60))
-        (plan.connections, plan.requests, plan.warmUp, plan.loops) = (8, plan.users.count, 0, 1)
-        let load = LoadRun(plan, on: control)
-        self.load = load
-        _ = await load.run()
+        var load = options.load
+        load.pace = .closed(connections: RateCurve(level: 8, seconds: 60))
+        (load.connections, load.requests, load.warmUp, load.loops) = (8, load.users.count, 0, 1)
+        let run = LoadRun(load, on: control)
+        self.load = run
+        _ = await run.run()
     }
 
     /// The first signal lets requests in progress end, the second ends the run at once.

@@ -157,7 +157,7 @@ struct RunOptionParser {
 
     /// One address has some 28,000 ports towards one server; beyond that, further loopback addresses are
     /// used.
-    func sources(_ plan: LoadPlan) throws(ArgumentMistake) -> [SocketAddress] {
+    func sources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {
             guard let address = SocketAddress(numeric: text, port: 0) else {
@@ -165,8 +165,8 @@ struct RunOptionParser {
             }
             sources.append(address)
         }
-        let needed = (plan.connections + 19_999) / 20_000
-        guard sources.isEmpty, plan.target.isLoopback, needed > 1 else { return sources }
+        let needed = (load.connections + 19_999) / 20_000
+        guard sources.isEmpty, load.target.isLoopback, needed > 1 else { return sources }
         return (1...UInt32(needed)).map { .v4(0x7F00_0000 + $0, port: 0) }
     }
 
@@ -179,8 +179,8 @@ struct RunOptionParser {
         }
     }
 
-    func threshold(_ text: String) throws(ArgumentMistake) -> Threshold {
-        guard let threshold = Threshold(text) else {
+    func threshold(_ text: String) throws(ArgumentMistake) -> PassCriterion {
+        guard let threshold = PassCriterion(text) else {
             throw ArgumentMistake(
                 text:
                     "--threshold is a measure, a relation and a bound: 'p99<20ms', 'first_chunk.p95<=300ms', "

@@ -8,8 +8,8 @@ import TLS
 
 /// A command line of `run`, understood.
 package struct RunOptions: Sendable {
-    package private(set) var plan: LoadPlan
-    package private(set) var thresholds: [Threshold] = []
+    package private(set) var load: LoadOptions
+    package private(set) var thresholds: [PassCriterion] = []
     package let preludes: Int
     package let title: String
     package let wantsJSON: Bool
@@ -28,7 +28,7 @@ package struct RunOptions: Sendable {
         }
         let pace = try reading.pace()
         let fields = try reading.fields()
-        plan = LoadPlan(
+        load = LoadOptions(
             target: target, pace: pace, mix: try reading.mix(), users: try reading.users(), fields: fields,
             connections: try reading.connections(pace))
         preludes = workload?.preludes ?? 0
@@ -43,33 +43,33 @@ package struct RunOptions: Sendable {
     private mutating func readRest(
         _ reading: RunOptionParser, _ invocation: Invocation, _ seed: UInt64
     ) throws(ArgumentMistake) {
-        plan.requests = try reading.read("requests", "a whole number from 1 on", reading.positive)
-        plan.warmUp = try reading.read("warm-up", "a time such as 2s", Quantity.seconds) ?? 0
-        plan.timeout = try reading.read("timeout", "a time such as 30s", reading.positiveTime) ?? 30
-        plan.finishSeconds = try reading.read("grace", "a time such as 10s", Quantity.seconds) ?? 10
-        plan.repeats = try reading.read("repeat", "a share such as 5%", Quantity.share) ?? 0
-        plan.hangUps = try reading.read("hang-up", "a share such as 5%", Quantity.share) ?? 0
-        plan.hangUpChunks =
+        load.requests = try reading.read("requests", "a whole number from 1 on", reading.positive)
+        load.warmUp = try reading.read("warm-up", "a time such as 2s", Quantity.seconds) ?? 0
+        load.timeout = try reading.read("timeout", "a time such as 30s", reading.positiveTime) ?? 30
+        load.drainSeconds = try reading.read("grace", "a time such as 10s", Quantity.seconds) ?? 10
+        load.repeats = try reading.read("repeat", "a share such as 5%", Quantity.share) ?? 0
+        load.hangUps = try reading.read("hang-up", "a share such as 5%", Quantity.share) ?? 0
+        load.hangUpChunks =
             try reading.read("hang-up-chunks", "a whole number from 1 on", reading.positive) ?? 20
-        plan.sendsKeys = invocation.has("idempotency-keys")
-        plan.loops =
+        load.sendsKeys = invocation.has("idempotency-keys")
+        load.loops =
             try reading.read("loops", "a whole number from 1 to 64") { text in
                 reading.positive(text).flatMap { $0 <= 64 ? $0 : nil }
             } ?? 1
-        plan.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? seed
-        let points = plan.pace.course.seconds / 60
-        plan.interval =
+        load.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? seed
+        let points = load.pace.course.seconds / 60
+        load.interval =
             try reading.read("interval", "a time of 10ms or more") { text in
                 Quantity.seconds(text).flatMap { $0 >= 0.01 ? $0 : nil }
             } ?? min(max(0.1, points), 10)
-        plan.tolerance.lateStart =
+        load.tolerance.lateStart =
             try reading.read("max-late", "a time such as 5ms", Quantity.seconds) ?? 0.005
-        plan.tolerance.loopLag = try reading.read("max-lag", "a time such as 10ms", Quantity.seconds) ?? 0.010
-        guard plan.warmUp < plan.pace.course.seconds else {
+        load.tolerance.loopLag = try reading.read("max-lag", "a time such as 10ms", Quantity.seconds) ?? 0.010
+        guard load.warmUp < load.pace.course.seconds else {
             throw ArgumentMistake(text: "--warm-up is shorter than the run")
         }
-        plan.sources = try reading.sources(plan)
-        plan.security = try reading.security(plan.target)
+        load.sources = try reading.sources(load)
+        load.security = try reading.security(load.target)
         for text in invocation.lists["threshold"] ?? [] { thresholds.append(try reading.threshold(text)) }
         for text in invocation.lists["watch"] ?? [] {
             guard let id = Int32(text), id > 0 else {
@@ -81,39 +81,39 @@ package struct RunOptions: Sendable {
 
     /// The run as a table.
     package var facts: [Record.Fact] {
-        let course = plan.pace.course
-        var facts = [Record.Fact("target", plan.target.description)]
-        switch plan.pace {
+        let course = load.pace.course
+        var facts = [Record.Fact("target", load.target.description)]
+        switch load.pace {
         case .open(_, let spacing):
             facts.append(
                 Record.Fact(
                     "pace",
                     "open loop, \(Format.digits(course.highest))/s \(spacing.rawValue) for "
-                        + "\(Format.span(course.seconds)), at most \(Format.count(plan.connections)) connections"
+                        + "\(Format.span(course.seconds)), at most \(Format.count(load.connections)) connections"
                 ))
         case .closed:
             facts.append(
                 Record.Fact(
                     "pace",
-                    "closed loop, \(Format.count(plan.connections)) connections for \(Format.span(course.seconds))"
+                    "closed loop, \(Format.count(load.connections)) connections for \(Format.span(course.seconds))"
                 ))
         }
-        if let requests = plan.requests { facts.append(Record.Fact("requests", Format.count(requests))) }
-        let kinds = plan.mix.entries.map { entry in
+        if let requests = load.requests { facts.append(Record.Fact("requests", Format.count(requests))) }
+        let kinds = load.mix.entries.map { entry in
             let variant = entry.value
             return (entry.weight < 1 ? Format.percent(entry.weight) + " " : "")
                 + "\(variant.dialect.rawValue) \(variant.isStreamed ? "streamed" : "plain") \(variant.model) "
                 + Format.bytes(Double(variant.bodyBytes))
         }
         facts.append(Record.Fact("mix", kinds.joined(separator: ", ")))
-        facts.append(Record.Fact("users", "\(Format.count(plan.users.count)), \(drawName)"))
-        facts.append(Record.Fact("seed", "\(plan.seed)"))
-        if plan.loops > 1 { facts.append(Record.Fact("loops", "\(plan.loops)")) }
+        facts.append(Record.Fact("users", "\(Format.count(load.users.count)), \(drawName)"))
+        facts.append(Record.Fact("seed", "\(load.seed)"))
+        if load.loops > 1 { facts.append(Record.Fact("loops", "\(load.loops)")) }
         return facts
     }
 
     private var drawName: String {
-        switch plan.users.draw {
+        switch load.users.draw {
         case .roundRobin: "in turn"
         case .uniform: "drawn uniformly"
         case .zipf(let exponent): "drawn by Zipf's law with exponent \(Format.digits(exponent))"

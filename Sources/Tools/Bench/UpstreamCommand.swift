@@ -40,14 +40,14 @@ enum UpstreamCommand {
         ])
 
     static func run(_ invocation: Invocation) throws(ArgumentMistake) -> BenchExit {
-        let plan = try plan(RunOptionParser(invocation))
+        let options = try options(RunOptionParser(invocation))
         let reading = RunOptionParser(invocation)
         let loops = try reading.read("loops", "a whole number from 1 on", reading.positive) ?? 1
         let address = try reading.read("listen", "ADDRESS:PORT", address) ?? .loopback(port: 8090)
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let life = UpstreamController(
-            plan, address, loops: min(loops, 64), security: try security(reading), on: control)
+            options, address, loops: min(loops, 64), security: try security(reading), on: control)
         control.spawn(with: life) { await $0.run() }
         control.run()
         return life.exit
@@ -62,33 +62,37 @@ enum UpstreamCommand {
         }
     }
 
-    private static func plan(_ reading: RunOptionParser) throws(ArgumentMistake) -> MockProviderPlan {
-        var plan = MockProviderPlan()
+    private static func options(_ reading: RunOptionParser) throws(ArgumentMistake) -> MockProviderOptions {
+        var options = MockProviderOptions()
         func spread(
             _ name: String, _ form: String, _ read: (String) -> Double?
         ) throws(ArgumentMistake) -> Spread? {
             try reading.read(name, form) { Spread($0, read) }
         }
-        plan.delay =
-            try spread("delay", "a time or a spread such as 10ms-50ms", Quantity.seconds) ?? plan.delay
-        plan.gap = try spread("gap", "a time or a spread such as exp:20ms", Quantity.seconds) ?? plan.gap
-        plan.chunks =
-            try spread("chunks", "a number or a spread such as 50-400", Quantity.number) ?? plan.chunks
-        plan.chunkBytes = try reading.read("chunk-bytes", "a size", Quantity.bytes) ?? plan.chunkBytes
-        plan.answerBytes = try reading.read("answer-bytes", "a size", Quantity.bytes) ?? plan.answerBytes
-        plan.inputTokens = try reading.read("input-tokens", "a number", Quantity.whole) ?? plan.inputTokens
-        plan.outputTokens = try reading.read("output-tokens", "a number", Quantity.whole) ?? plan.outputTokens
-        plan.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? plan.seed
+        options.delay =
+            try spread("delay", "a time or a spread such as 10ms-50ms", Quantity.seconds) ?? options.delay
+        options.gap =
+            try spread("gap", "a time or a spread such as exp:20ms", Quantity.seconds) ?? options.gap
+        options.chunks =
+            try spread("chunks", "a number or a spread such as 50-400", Quantity.number) ?? options.chunks
+        options.chunkBytes = try reading.read("chunk-bytes", "a size", Quantity.bytes) ?? options.chunkBytes
+        options.answerBytes =
+            try reading.read("answer-bytes", "a size", Quantity.bytes) ?? options.answerBytes
+        options.inputTokens =
+            try reading.read("input-tokens", "a number", Quantity.whole) ?? options.inputTokens
+        options.outputTokens =
+            try reading.read("output-tokens", "a number", Quantity.whole) ?? options.outputTokens
+        options.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? options.seed
         for fault in InjectedFault.allCases {
             guard let share = try reading.read(fault.rawValue, "a share such as 1%", Quantity.share) else {
                 continue
             }
-            plan.faults[fault] = share
+            options.faults[fault] = share
         }
-        guard plan.faults.values.reduce(0, +) <= 1 else {
+        guard options.faults.values.reduce(0, +) <= 1 else {
             throw ArgumentMistake(text: "The faults' shares are more than the whole")
         }
-        return plan
+        return options
     }
 
     private static func address(_ text: String) -> SocketAddress? {
@@ -102,7 +106,7 @@ enum UpstreamCommand {
 
 /// The life of the stand-in, on its control loop.
 private final class UpstreamController {
-    private let plan: MockProviderPlan
+    private let options: MockProviderOptions
     private let address: SocketAddress
     private let loops: Int
     private let security: TLSContext?
@@ -113,10 +117,10 @@ private final class UpstreamController {
     private var isTold = false
 
     init(
-        _ plan: MockProviderPlan, _ address: SocketAddress, loops: Int, security: TLSContext?,
+        _ options: MockProviderOptions, _ address: SocketAddress, loops: Int, security: TLSContext?,
         on control: EventLoop
     ) {
-        self.plan = plan
+        self.options = options
         self.address = address
         self.loops = loops
         self.security = security
@@ -131,13 +135,13 @@ private final class UpstreamController {
         }
         do throws(SystemError) {
             let server = try await MockProviderServer.start(
-                plan, on: address, loops: loops, security: security)
+                options, on: address, loops: loops, security: security)
             Console.talk.write("usher-bench upstream: listening on port \(server.port)")
             if !isTold { await told.wait() }
             let figures = await server.figures()
             await server.stop()
             Console.talk.write(
-                "messages \(figures.messages), plain \(figures.plain), streams \(figures.streams), "
+                "messages \(figures.messages), plain \(figures.unstreamed), streams \(figures.streams), "
                     + "chunks \(figures.chunks), left by the other side \(figures.clientsLeft)")
         } catch {
             Console.talk.write("usher-bench: cannot listen there: \(error)")

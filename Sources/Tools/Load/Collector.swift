@@ -1,6 +1,6 @@
 /// Merges the reports of the loops.
 struct Collector {
-    private let plan: LoadPlan
+    private let options: LoadOptions
     private let progress: (LoadProgress) -> Void
     private var start: UInt64 = 0
     private var made: LoadResult
@@ -10,10 +10,10 @@ struct Collector {
     private var lastEnd: UInt64 = 0
     private var running: [Int: (busy: UInt64, span: UInt64)] = [:]
 
-    init(_ plan: LoadPlan, progress: @escaping (LoadProgress) -> Void) {
-        self.plan = plan
+    init(_ options: LoadOptions, progress: @escaping (LoadProgress) -> Void) {
+        self.options = options
         self.progress = progress
-        made = LoadResult(plan: plan, began: 0)
+        made = LoadResult(options: options, began: 0)
     }
 
     mutating func begin(at start: UInt64, wallMilliseconds: Int64) {
@@ -22,7 +22,7 @@ struct Collector {
     }
 
     /// Whether every loop has sent its last report.
-    var isDone: Bool { last.count == plan.loops }
+    var isDone: Bool { last.count == options.loops }
 
     private func seconds(_ moment: UInt64) -> Double { moment > start ? Double(moment - start) / 1e9 : 0 }
 
@@ -35,11 +35,11 @@ struct Collector {
 
     /// The next report of every loop, once all are there; of a loop that has ended none is awaited.
     private mutating func interval() -> [LoopReport]? {
-        let waiting = (0..<plan.loops).filter {
+        let waiting = (0..<options.loops).filter {
             pendingReports[$0, default: []].isEmpty && !last.contains($0)
         }
         guard waiting.isEmpty, pendingReports.values.contains(where: { !$0.isEmpty }) else { return nil }
-        return (0..<plan.loops).compactMap { loop in
+        return (0..<options.loops).compactMap { loop in
             pendingReports[loop, default: []].isEmpty ? nil : pendingReports[loop]?.removeFirst()
         }
     }
@@ -49,7 +49,7 @@ struct Collector {
         for report in reports { counts.add(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        let isWarmUp = seconds(end) <= plan.warmUp + 0.001 || seconds(begin) + 0.001 < plan.warmUp
+        let isWarmUp = seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp
         let point = SeriesPoint(
             counts, start: seconds(begin), seconds: Double(end - begin) / 1e9,
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
@@ -57,7 +57,7 @@ struct Collector {
             made.total.add(counts)
             // The rest of the last interval becomes a point only if it is longer than a quarter of one or has
             // answers.
-            if point.seconds > plan.interval / 4 || counts.answered > 0 { made.series.append(point) }
+            if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
             for report in reports {
                 let soFar = running[report.loop] ?? (0, 0)
                 let span = report.end > max(report.start, start) ? report.end - max(report.start, start) : 0
@@ -66,13 +66,13 @@ struct Collector {
         }
         progress(
             LoadProgress(
-                elapsed: seconds(end), whole: plan.pace.course.seconds, total: made.total, last: point,
+                elapsed: seconds(end), whole: options.pace.course.seconds, total: made.total, last: point,
                 isWarmingUp: isWarmUp))
     }
 
     func result(wasStopped: Bool) -> LoadResult {
         var result = made
-        result.seconds = max(0, seconds(lastEnd) - plan.warmUp)
+        result.seconds = max(0, seconds(lastEnd) - options.warmUp)
         result.wasStopped = wasStopped
         result.generator.processorTime = running.values.reduce(0) { $0 + $1.busy }
         result.generator.busiest =

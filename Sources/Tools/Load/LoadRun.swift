@@ -2,7 +2,7 @@ package import Reactor
 
 /// A run: the loops that send the load, and the control loop that collects their reports.
 package final class LoadRun {
-    private let plan: LoadPlan
+    private let options: LoadOptions
     private let control: EventLoop
     private var collector: Collector
     private var loops: [EventLoop] = []
@@ -14,33 +14,33 @@ package final class LoadRun {
     ///   - control: the loop that waits; the load has loops of its own.
     ///   - progress: called there after every interval.
     package init(
-        _ plan: LoadPlan, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }
+        _ options: LoadOptions, on control: EventLoop, progress: @escaping (LoadProgress) -> Void = { _ in }
     ) {
-        self.plan = plan
+        self.options = options
         self.control = control
-        collector = Collector(plan, progress: progress)
+        collector = Collector(options, progress: progress)
     }
 
-    private static func addresses(of plan: LoadPlan, on control: EventLoop) async -> [SocketAddress] {
+    private static func addresses(of options: LoadOptions, on control: EventLoop) async -> [SocketAddress] {
         let resolution = await Resolver.shared.addresses(
-            of: plan.target.host, port: plan.target.port, on: control, within: 5_000)
+            of: options.target.host, port: options.target.port, on: control, within: 5_000)
         if case .found(let addresses) = resolution { return addresses }
         return []
     }
 
     /// Runs to the end.
     package func run() async -> LoadResult {
-        let addresses = await Self.addresses(of: plan, on: control)
+        let addresses = await Self.addresses(of: options, on: control)
         let start = Clocks.monotonic() + 20_000_000
         collector.begin(at: start, wallMilliseconds: Clocks.wallMilliseconds() + 20)
         let me = LoopBound(self, on: control)
-        for index in 0..<plan.loops {
+        for index in 0..<options.loops {
             let loop = EventLoop(name: "load-\(index)", isPunctual: true)
             loop.start()
             loops.append(loop)
-            let plan = plan
+            let options = options
             let generator = await loop.make { loop in
-                let made = Generator(plan, loop: index, start: start, addresses: addresses, on: loop) {
+                let made = Generator(options, loop: index, start: start, addresses: addresses, on: loop) {
                     report in
                     me.tell { $0.take(report) }
                 }

@@ -4,8 +4,8 @@ import Wire
 /// A dialect's answers as bytes, made once. A stream's pieces are numbered and say when they are sent
 /// (`t12 81723000 `), so that a reader on this machine can check their order and the delay on the way.
 struct AnswerScript: Sendable {
-    let plain: [UInt8]
-    let plainWithoutUsage: [UInt8]
+    let unstreamed: [UInt8]
+    let unstreamedWithoutUsage: [UInt8]
     let streamBegin: [UInt8]
     let pieceBegin: [UInt8]
     let pieceEnd: [UInt8]
@@ -16,18 +16,18 @@ struct AnswerScript: Sendable {
         ("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\n"
             + "Cache-Control: no-cache\r\nTransfer-Encoding: chunked\r\n\r\n").utf8)
 
-    init(_ plan: MockProviderPlan, isAnthropic: Bool) {
+    init(_ options: MockProviderOptions, isAnthropic: Bool) {
         self.isAnthropic = isAnthropic
-        inputTokens = plan.inputTokens
-        let text = Self.text(plan.answerBytes)
-        plain = Self.whole(Self.document(text, plan, isAnthropic, hasUsage: true))
-        plainWithoutUsage = Self.whole(Self.document(text, plan, isAnthropic, hasUsage: false))
-        let padding = String(repeating: "x", count: max(0, plan.chunkBytes - 20))
+        inputTokens = options.inputTokens
+        let text = Self.text(options.answerBytes)
+        unstreamed = Self.whole(Self.document(text, options, isAnthropic, hasUsage: true))
+        unstreamedWithoutUsage = Self.whole(Self.document(text, options, isAnthropic, hasUsage: false))
+        let padding = String(repeating: "x", count: max(0, options.chunkBytes - 20))
         if isAnthropic {
             streamBegin = Self.chunk(
                 "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":\"msg_bench\","
                     + "\"type\":\"message\",\"role\":\"assistant\",\"model\":\"bench\",\"content\":[],"
-                    + "\"stop_reason\":null,\"usage\":{\"input_tokens\":\(plan.inputTokens),\"output_tokens\":1}}}\n\n"
+                    + "\"stop_reason\":null,\"usage\":{\"input_tokens\":\(options.inputTokens),\"output_tokens\":1}}}\n\n"
                     + "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":0,"
                     + "\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n")
             pieceBegin = Array(
@@ -102,17 +102,17 @@ struct AnswerScript: Sendable {
             ? "{\"output_tokens\":\(output)}" : "{\"input_tokens\":\(input),\"output_tokens\":\(output)}"
     }
 
-    private static func plainUsage(_ plan: MockProviderPlan, _ isAnthropic: Bool) -> String {
-        let usage = usage(plan.inputTokens, plan.outputTokens, isAnthropic, isStream: false)
-        guard !isAnthropic, plan.cachedTokens > 0 || plan.reasoningTokens > 0 else { return usage }
-        return usage.dropLast() + ",\"prompt_tokens_details\":{\"cached_tokens\":\(plan.cachedTokens)},"
-            + "\"completion_tokens_details\":{\"reasoning_tokens\":\(plan.reasoningTokens)}}"
+    private static func plainUsage(_ options: MockProviderOptions, _ isAnthropic: Bool) -> String {
+        let usage = usage(options.inputTokens, options.outputTokens, isAnthropic, isStream: false)
+        guard !isAnthropic, options.cachedTokens > 0 || options.reasoningTokens > 0 else { return usage }
+        return usage.dropLast() + ",\"prompt_tokens_details\":{\"cached_tokens\":\(options.cachedTokens)},"
+            + "\"completion_tokens_details\":{\"reasoning_tokens\":\(options.reasoningTokens)}}"
     }
 
     private static func document(
-        _ text: String, _ plan: MockProviderPlan, _ isAnthropic: Bool, hasUsage: Bool
+        _ text: String, _ options: MockProviderOptions, _ isAnthropic: Bool, hasUsage: Bool
     ) -> String {
-        let figures = plainUsage(plan, isAnthropic)
+        let figures = plainUsage(options, isAnthropic)
         let usage = hasUsage ? ",\"usage\":\(figures)" : ""
         if isAnthropic {
             return "{\"id\":\"msg_bench\",\"type\":\"message\",\"role\":\"assistant\",\"model\":\"bench\","

@@ -37,7 +37,7 @@ final class MockProviderConnection: Pump, Timed {
 
     func channelReady() {
         // At most 16 reads in a turn, so that a large request does not hold up other connections.
-        for _ in 0..<16 where channel.mayRead || channel.isAborted {
+        for _ in 0..<16 where channel.isReadable || channel.isAborted {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
                 inbound.append(host.loop.scratch.bytes, first: count)
@@ -50,7 +50,7 @@ final class MockProviderConnection: Pump, Timed {
         }
         flush()
         // Edge-triggered readiness does not come again for what is left.
-        if !channel.isClosed && channel.mayRead { host.loop.arm(next.timer, at: host.loop.now + 1) }
+        if !channel.isClosed && channel.isReadable { host.loop.arm(next.timer, at: host.loop.now + 1) }
     }
 
     private func leave() {
@@ -146,11 +146,11 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     private func answerWhole(_ script: AnswerScript) {
-        host.figures.plain += 1
-        host.figures.inputTokens += host.plan.inputTokens
-        host.figures.outputTokens += host.plan.outputTokens
+        host.figures.unstreamed += 1
+        host.figures.inputTokens += host.options.inputTokens
+        host.figures.outputTokens += host.options.outputTokens
         endMessage()
-        let bytes = fault == .noUsage ? script.plainWithoutUsage : script.plain
+        let bytes = fault == .noUsage ? script.unstreamedWithoutUsage : script.unstreamed
         guard fault == .reset || fault == .shortBody else {
             outbound.append(bytes)
             return flush()
@@ -169,7 +169,7 @@ final class MockProviderConnection: Pump, Timed {
 
     private func beginStream(_ asked: MockRequest, _ script: AnswerScript) {
         host.figures.streams += 1
-        host.figures.inputTokens += host.plan.inputTokens
+        host.figures.inputTokens += host.options.inputTokens
         self.script = script
         piece = 0
         pieces = asked.chunks ?? host.drawChunks()

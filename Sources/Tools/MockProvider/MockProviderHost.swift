@@ -6,7 +6,7 @@ import Wire
 /// The stand-in for a language model of one loop: every connection to it, and what it has done.
 package final class MockProviderHost {
     let loop: EventLoop
-    let plan: MockProviderPlan
+    let options: MockProviderOptions
     let head = RequestHead()
     package internal(set) var figures = MockProviderFigures()
     /// Messages in hand.
@@ -24,16 +24,16 @@ package final class MockProviderHost {
 
     /// Starts to listen at once.
     package init(
-        _ plan: MockProviderPlan, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
+        _ options: MockProviderOptions, loop index: Int, socket: consuming Descriptor, security: TLSContext?,
         on loop: EventLoop
     ) {
-        self.plan = plan
+        self.options = options
         self.loop = loop
         self.security = security
-        openAI = AnswerScript(plan, isAnthropic: false)
-        anthropic = AnswerScript(plan, isAnthropic: true)
-        documents = plan.documents.mapValues(AnswerScript.whole)
-        random = SplitMix64(seed: plan.seed &+ UInt64(index) &* 0x9E37_79B9)
+        openAI = AnswerScript(options, isAnthropic: false)
+        anthropic = AnswerScript(options, isAnthropic: true)
+        documents = options.documents.mapValues(AnswerScript.whole)
+        random = SplitMix64(seed: options.seed &+ UInt64(index) &* 0x9E37_79B9)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             guard let security else { return welcome(channel) }
             loop.spawn(with: (self, channel, security)) { host, channel, security in
@@ -82,16 +82,16 @@ package final class MockProviderHost {
 
     // MARK: Chance
 
-    func drawDelay() -> UInt64 { UInt64(plan.delay.draw(&random) * 1e9) }
-    func drawGap() -> UInt64 { UInt64(plan.gap.draw(&random) * 1e9) }
-    func drawChunks() -> Int { max(1, Int(plan.chunks.draw(&random).rounded())) }
+    func drawDelay() -> UInt64 { UInt64(options.delay.draw(&random) * 1e9) }
+    func drawGap() -> UInt64 { UInt64(options.gap.draw(&random) * 1e9) }
+    func drawChunks() -> Int { max(1, Int(options.chunks.draw(&random).rounded())) }
 
     /// What goes wrong with the next answer.
     func drawFault() -> InjectedFault? {
-        guard !plan.faults.isEmpty else { return nil }
+        guard !options.faults.isEmpty else { return nil }
         var share = Spread.share(&random)
         for fault in InjectedFault.allCases {
-            let bound = plan.faults[fault] ?? 0
+            let bound = options.faults[fault] ?? 0
             if share < bound {
                 figures.faults[fault, default: 0] += 1
                 return fault

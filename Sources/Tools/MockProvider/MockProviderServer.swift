@@ -10,7 +10,8 @@ package final class MockProviderServer: Sendable {
     /// Starts to listen; port 0 is the kernel's choice.
     /// - Parameter security: nil for plain HTTP.
     package static func start(
-        _ plan: MockProviderPlan, on address: SocketAddress, loops count: Int, security: TLSContext? = nil
+        _ options: MockProviderOptions, on address: SocketAddress, loops count: Int,
+        security: TLSContext? = nil
     ) async throws(SystemError) -> MockProviderServer {
         var bound = address
         var loops: [EventLoop] = []
@@ -25,7 +26,8 @@ package final class MockProviderServer: Sendable {
             hosts.append(
                 await loop.make { loop in
                     MockProviderHost(
-                        plan, loop: index, socket: Descriptor(owning: number), security: security, on: loop)
+                        options, loop: index, socket: Descriptor(owning: number), security: security, on: loop
+                    )
                 })
         }
         return MockProviderServer(bound, loops, hosts)

@@ -29,7 +29,7 @@ package struct Record: Sendable {
     package var busiest: Int
     /// What other processes used meanwhile.
     package var watched: [WatchedProcess] = []
-    package var verdicts: [Threshold.Verdict] = []
+    package var verdicts: [PassCriterion.Verdict] = []
 
     package var isValid: Bool { objections.isEmpty }
     package var seconds: Double { Double(nanoseconds) / 1e9 }

@@ -62,7 +62,7 @@ import Testing
         #expect(period.resets)
     }
 
-    @Test func `a lifetime and a rolling window never turn`() {
+    @Test func `a lifetime and a rolling window are never reset`() {
         let trial = period(.lifetime("trial"), "2026-11-20T08:05:59Z")
         #expect((trial.key, trial.name) == ("t:trial", "trial"))
         let rolling = period(.rolling(seconds: 18000), "2026-11-20T08:05:59Z")

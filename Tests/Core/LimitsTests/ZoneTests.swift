@@ -15,33 +15,33 @@ import Testing
 
     private func before(_ moment: Moment) -> Moment { Moment(milliseconds: moment.milliseconds - 1) }
 
-    @Test(arguments: -11...14) func `months and days turn at local midnight`(hours: Int) {
+    @Test(arguments: -11...14) func `months and days begin at local midnight`(hours: Int) {
         let clock = LocalTime(Self.name(hours))
         for year in 2027...2028 {
             for month in 1...12 {
                 let last = CivilDate(
                     year: year, month: month, day: CivilDate.length(ofMonth: month, year: year))
-                let turn = midnight(CivilDate(dayNumber: last.dayNumber + 1), hours)
+                let reset = midnight(CivilDate(dayNumber: last.dayNumber + 1), hours)
                 for window in [Window.day, .month] {
-                    let ending = Period(of: window, at: before(turn), anchorDay: nil, in: clock)
-                    let next = Period(of: window, at: turn, anchorDay: nil, in: clock)
-                    #expect(ending.end == turn && next.start == turn && ending.key != next.key)
+                    let ending = Period(of: window, at: before(reset), anchorDay: nil, in: clock)
+                    let next = Period(of: window, at: reset, anchorDay: nil, in: clock)
+                    #expect(ending.end == reset && next.start == reset && ending.key != next.key)
                 }
             }
         }
     }
 
     @Test(arguments: -11...14, 29...31)
-    func `billing months turn on their day, clamped to short months`(hours: Int, anchor: Int) {
+    func `billing months reset on their day, clamped to short months`(hours: Int, anchor: Int) {
         let clock = LocalTime(Self.name(hours))
         for year in 2027...2028 {
             for month in 1...12 {
                 let length = CivilDate.length(ofMonth: month, year: year)
                 let day = CivilDate(year: year, month: month, day: min(anchor, length))
-                let turn = midnight(day, hours)
-                let ending = Period(of: .billingMonth, at: before(turn), anchorDay: anchor, in: clock)
-                let next = Period(of: .billingMonth, at: turn, anchorDay: anchor, in: clock)
-                #expect(ending.end == turn && next.start == turn && ending.key != next.key)
+                let reset = midnight(day, hours)
+                let ending = Period(of: .billingMonth, at: before(reset), anchorDay: anchor, in: clock)
+                let next = Period(of: .billingMonth, at: reset, anchorDay: anchor, in: clock)
+                #expect(ending.end == reset && next.start == reset && ending.key != next.key)
                 #expect(clock.date(at: Int(next.start.seconds)) == day)
             }
         }

@@ -33,7 +33,7 @@ import Usage
         #expect(state(.paid, used, of: 800) == .blocked(resetDate: reset))
     }
 
-    @Test func `paid levels turn at the same shares of every limit`() {
+    @Test func `paid levels begin at the same shares of every limit`() {
         for limit in 1...900 {
             for used in 0...limit {
                 let level = DisplayLevel(used: used, limit: limit)

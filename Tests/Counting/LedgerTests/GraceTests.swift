@@ -225,7 +225,7 @@ import Testing
             #expect(try await bench.counters("ada") == [1, 2])
             #expect(
                 try await bench.counters("bob") == [nil, nil], "it still runs: nobody knows what it uses")
-            #expect(await bench.other.settle(late.settlement(Bench.bill)) == .counted(isOver: false))
+            #expect(await bench.other.settle(late.settlement(Bench.bill)) == .counted(isPastLimit: false))
             #expect(try await bench.counters("bob") == [1, 2])
             await bench.replay.run()
             #expect(try await bench.counters("bob") == [1, 2])

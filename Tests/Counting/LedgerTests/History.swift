@@ -128,7 +128,7 @@ enum History {
         return history
     }
 
-    /// A billing month turns on another day each time: the one that was counted first is not over yet.
+    /// A billing month begins on another day each time: the one that was counted first is not over yet.
     private static var movingAnchor: [Operation] {
         var history: [Operation] = [.advance(milliseconds: 130 * 86_400_000)]
         for (minutesAgo, id) in [(3, 3), (2, 2), (1, 1), (0, 3)] {

@@ -293,8 +293,10 @@ final class HistoryPlayer {
         let settlement = reservation.settlement(using: Consumption(totalTokens: shape.tokens + 1))
         let outcome = try await ledger.settle(settlement)
         let middle = try await ledger.inspect(ask.user)
-        guard case .counted(let isOver) = outcome else { throw TestFailure("what passed was not counted") }
-        try laws[user].counted(ask, settlement, isOver: isOver, before, middle)
+        guard case .counted(let isPastLimit) = outcome else {
+            throw TestFailure("what passed was not counted")
+        }
+        try laws[user].counted(ask, settlement, isPastLimit: isPastLimit, before, middle)
         let again = try await ledger.settle(settlement)
         guard again == .already, try await ledger.inspect(ask.user).figures == middle.figures else {
             throw TestFailure("law 4: what passed was counted twice")

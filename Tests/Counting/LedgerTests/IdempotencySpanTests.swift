@@ -59,10 +59,10 @@ import Testing
                     kind: .countedLater, changes: [.init(field: "t:trial:msg", by: 1, amount: 100)])
             }
             let first = count("one", attempt: 1)
-            #expect(try await ledger.settle(first) == .counted(isOver: false))
+            #expect(try await ledger.settle(first) == .counted(isPastLimit: false))
             try await redis.setClock(Fixture.start + 3_600_000_000)
             // A settlement an hour later drops expired ids, but no marks.
-            #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isOver: false))
+            #expect(try await ledger.settle(count("two", attempt: 2)) == .counted(isPastLimit: false))
             #expect(try await ledger.settle(first) == .already)
             #expect(try await ledger.inspect(UserKey(user: "ada")).counters["t:trial:msg"] == 2)
             let rest = try await redis.command(["PTTL", "us:{AGFkYQ}:d"]).integer ?? 0

@@ -265,7 +265,8 @@ struct LawChecker {
 
     /// Every counter of the plan has risen by what was used.
     mutating func counted(
-        _ ask: AdmitCommand, _ settlement: Settlement, isOver: Bool, _ before: StoredUser, _ after: StoredUser
+        _ ask: AdmitCommand, _ settlement: Settlement, isPastLimit: Bool, _ before: StoredUser,
+        _ after: StoredUser
     ) throws(TestFailure) {
         let isCounted = before.counts(ask.requestID)
         for change in settlement.changes where !isCounted || change.field.countsTokens {
@@ -276,7 +277,7 @@ struct LawChecker {
             throw TestFailure("a message that passed is one message")
         }
         let past = settlement.changes.contains { after.counters[$0.field] ?? 0 > $0.amount }
-        guard past == isOver else { throw TestFailure("what went over was not told") }
+        guard past == isPastLimit else { throw TestFailure("what went over was not told") }
     }
 
     // MARK: The books
@@ -373,7 +374,7 @@ struct LawChecker {
     private var newest: (at: Moment, id: String)?
 
     mutating func entitled(
-        _ event: EntitlementEvent, _ change: Change, _ before: StoredUser, _ after: StoredUser
+        _ event: EntitlementEvent, _ change: ChangeResult, _ before: StoredUser, _ after: StoredUser
     ) throws(TestFailure) {
         let isNewer = newest.map { ($0.at, $0.id) < (event.at, event.id) } ?? true
         var told = event.entitlement

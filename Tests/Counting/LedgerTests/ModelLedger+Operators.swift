@@ -3,11 +3,11 @@ import Limits
 
 extension ModelLedger: OperatorLedger {
     func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     {
         var person = people[user] ?? Person()
         if person.trail.contains(auditEntry("override", act.id)) {
-            return Change(applied: false, version: person.entitlement.version)
+            return ChangeResult(applied: false, version: person.entitlement.version)
         }
         let second = Int64(clock.milliseconds / 1000) * 1000
         person.entitlement.grants.removeAll {
@@ -21,11 +21,11 @@ extension ModelLedger: OperatorLedger {
         return raise(user, &person, auditEntry("override", act.id))
     }
 
-    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change {
+    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> ChangeResult {
         var person = people[user] ?? Person()
         let entry = auditEntry(isBlock ? "block" : "unblock", act.id)
         if person.trail.contains(entry) || person.merging != nil || person.entitlement.isBlocked == isBlock {
-            return Change(applied: false, version: person.entitlement.version)
+            return ChangeResult(applied: false, version: person.entitlement.version)
         }
         person.entitlement.blockedSince = isBlock ? clock.now : nil
         return raise(user, &person, entry)
@@ -54,13 +54,13 @@ extension ModelLedger: OperatorLedger {
     }
 
     func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     {
         var person = people[user] ?? Person()
         let entry = StoredUser.AuditEntry(
             action: "merge", id: act.id, actor: "", reason: "", what: departed.user.stemText)
         if person.trail.contains(entry) {
-            return Change(applied: false, version: person.entitlement.version)
+            return ChangeResult(applied: false, version: person.entitlement.version)
         }
         let other = people[departed.user] ?? Person()
         for (field, units) in other.settled { person.settled[field, default: 0] += units }
@@ -92,10 +92,12 @@ extension ModelLedger: OperatorLedger {
         people.removeValue(forKey: user) == nil ? 0 : 1
     }
 
-    private func raise(_ user: UserKey, _ person: inout Person, _ entry: StoredUser.AuditEntry) -> Change {
+    private func raise(_ user: UserKey, _ person: inout Person, _ entry: StoredUser.AuditEntry)
+        -> ChangeResult
+    {
         person.entitlement.version += 1
         person.trail.insert(entry, at: 0)
         people[user] = person
-        return Change(applied: true, version: person.entitlement.version)
+        return ChangeResult(applied: true, version: person.entitlement.version)
     }
 }

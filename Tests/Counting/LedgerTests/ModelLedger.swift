@@ -43,7 +43,7 @@ final class ModelLedger: Ledger {
         var settled: [String: Int] = [:]
         var clocks: [String: Int] = [:]
         /// The highest threshold reported per counter, and the attempt that reported it.
-        var marks: [String: (mark: Int, teller: Int?)] = [:]
+        var marks: [String: (mark: Int, reporter: Int?)] = [:]
         var openReservations: [[UInt8]: Row] = [:]
         /// By attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
@@ -132,12 +132,12 @@ final class ModelLedger: Ledger {
         }
         write(settlement, isCounted: isCounted, &person)
         return .counted(
-            isOver: settlement.changes.contains { person.counter($0.field) ?? 0 > $0.amount })
+            isPastLimit: settlement.changes.contains { person.counter($0.field) ?? 0 > $0.amount })
     }
 
     private func correct(_ row: Row, _ settlement: Settlement, _ person: inout Person) {
         let isRefund = settlement.kind == .messageReturned
-        for telling in row.told where isRefund && person.marks[telling.marker]?.teller == row.attempt {
+        for telling in row.told where isRefund && person.marks[telling.marker]?.reporter == row.attempt {
             person.marks[telling.marker] = telling.before == 0 ? nil : (telling.before, nil)
         }
         for charge in row.charges {
@@ -212,11 +212,11 @@ final class ModelLedger: Ledger {
         return true
     }
 
-    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         var person = people[user] ?? Person()
         let version = person.entitlement.version
         if let last = person.lastEvent, (event.at, event.id) <= (last.at, last.id) {
-            return Change(applied: false, version: version)
+            return ChangeResult(applied: false, version: version)
         }
         person.lastEvent = (event.at, event.id)
         people[user] = person
@@ -225,20 +225,20 @@ final class ModelLedger: Ledger {
         next.grants = person.entitlement.grants
         next.blockedSince = person.entitlement.blockedSince
         // An event without news is no change.
-        guard next != person.entitlement else { return Change(applied: false, version: version) }
+        guard next != person.entitlement else { return ChangeResult(applied: false, version: version) }
         next.version = version + 1
         person.entitlement = next
         person.trail.insert(auditEntry("entitle", event.id), at: 0)
         people[user] = person
-        return Change(applied: true, version: version + 1)
+        return ChangeResult(applied: true, version: version + 1)
     }
 
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     {
         var person = people[user] ?? Person()
         if person.trail.contains(auditEntry("grant", act.id)) {
-            return Change(applied: false, version: person.entitlement.version)
+            return ChangeResult(applied: false, version: person.entitlement.version)
         }
         let second = Int64(clock.milliseconds / 1000) * 1000
         person.entitlement.grants.removeAll { $0.expires.milliseconds <= second }
@@ -246,7 +246,7 @@ final class ModelLedger: Ledger {
         person.entitlement.version += 1
         person.trail.insert(auditEntry("grant", act.id), at: 0)
         people[user] = person
-        return Change(applied: true, version: person.entitlement.version)
+        return ChangeResult(applied: true, version: person.entitlement.version)
     }
 
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)

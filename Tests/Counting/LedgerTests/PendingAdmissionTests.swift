@@ -13,7 +13,7 @@ import Testing
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
-        var answers: [FirstAttempt] = []
+        var answers: [FirstCall] = []
         private var asked: Admissions.PendingAdmission?
 
         /// Whether it was sent and answered; otherwise nothing was sent, for a reason that is recorded.
@@ -23,8 +23,8 @@ import Testing
             let before = outcomes
             switch admissions.send(request, now: now, following: self) {
             case .sent(let pending): asked = pending
-            case .unsent(let answer?): answers.append(answer)
-            case .unsent(nil): return false
+            case .undecided(let answer?): answers.append(answer)
+            case .undecided(nil): return false
             }
             return await eventually(on: loop) { outcomes == before + 1 }
         }

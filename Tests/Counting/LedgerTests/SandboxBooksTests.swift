@@ -126,7 +126,7 @@ import Testing
     {
         try await RedisBench.withRedis { redis in
             let opened = try await Self.open(redis.ledger)
-            let foreseen = opened.estimateInAdvance()
+            let foreseen = opened.provisionalSettlement()
             #expect(foreseen.bill.map { String(decoding: $0.model, as: UTF8.self) } == "sandbox:")
             _ = try await redis.ledger.settle(opened.refund())
         }

@@ -151,7 +151,7 @@ import Testing
     private static func perform(_ what: Case, _ user: UserKey, _ ledger: RedisLedger)
         async throws(LedgerError) -> String
     {
-        func words(_ change: Change) -> String { "\(change.applied)" }
+        func words(_ change: ChangeResult) -> String { "\(change.applied)" }
         func limit(_ name: String) -> Schedule.Entry {
             let planTable = PlanTable(
                 plans: [Fixture.plans[1]], defaultPlan: Fixture.plans[1].id, timeZone: "Europe/Berlin")

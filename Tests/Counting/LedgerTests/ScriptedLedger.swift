@@ -55,12 +55,12 @@ final class ScriptedLedger: Ledger {
         try await inner.renew(ticket, lease: lease, telling: told)
     }
 
-    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         try await inner.entitle(user, event)
     }
 
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     {
         try await inner.grant(user, grant, act)
     }

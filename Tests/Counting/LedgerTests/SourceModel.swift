@@ -54,9 +54,9 @@ struct SourceModel {
     /// The answer of the script.
     mutating func take(_ event: Event, at now: Int) -> [Int] {
         let before = fields
-        let teller = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
+        let reporter = event.given["store"].flatMap { $0.isEmpty ? nil : $0 } ?? current
         // Before any store has reported something, the first one takes over what an operator gave.
-        let place = current.isEmpty ? "" : teller
+        let place = current.isEmpty ? "" : reporter
         var source = sources[place] ?? Source()
         if let last = source.last, (event.time, event.id) <= (last.time, last.id) { return [0, version] }
         source.last = (event.time, event.id)
@@ -76,8 +76,8 @@ struct SourceModel {
             }
         }
         sources[place] = nil
-        sources[isHeld ? place : place.isEmpty ? teller : place] = source
-        if current.isEmpty && !isHeld { current = teller }
+        sources[isHeld ? place : place.isEmpty ? reporter : place] = source
+        if current.isEmpty && !isHeld { current = reporter }
         let others = ["revenuecat", "stripe"].filter { $0 != current && sources[$0]?.last != nil }
         for other in others {
             guard let one = sources[other], one.isBetter(than: sources[current] ?? Source(), at: now) else {

@@ -192,7 +192,9 @@ extension EndToEndInterfaces {
                 let cut = try await imported(lines.dropLast())
                 #expect(cut.exitCode == 65 && cut.stderr.contains("is cut off"), "\(cut.stderr)")
                 let fewer = try await imported([lines[0]] + lines.dropFirst(2))
-                #expect(fewer.exitCode == 65 && fewer.stderr.contains("says itself"), "\(fewer.stderr)")
+                #expect(
+                    fewer.exitCode == 65 && fewer.stderr.contains("but its last line says"), "\(fewer.stderr)"
+                )
                 let newer = try await imported(
                     [lines[0].replacing(#""version":1"#, with: #""version":2"#)] + lines.dropFirst())
                 #expect(newer.exitCode == 65 && newer.stderr.contains("version 2"), "\(newer.stderr)")

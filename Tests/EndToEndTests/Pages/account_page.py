@@ -151,7 +151,7 @@ def keeps_the_zone(browser, made, _):
     page.call("Emulation.setTimezoneOverride", timezoneId="Pacific/Honolulu")
     page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": state.user})
     page.open(f"{made.url}/usage")
-    # The plan's month turns at midnight of UTC, which is still the day before in Honolulu.
+    # The plan's month begins at midnight of UTC, which is still the day before in Honolulu.
     tells(page, "Active until")
     said = made.ask("GET", "/v1/usage", state.user)[1]["detail"]["turn_sentence"]
     tells(page, said) if said else None

@@ -11,7 +11,7 @@ import Testing
             let piece = [UInt8](repeating: 7, count: 50_000)
             var sent = 0
             while case .moved(let count) = unsafe client.send(piece.span.bytes) { sent += count }
-            let isBlocked = !client.canWrite
+            let isBlocked = !client.isWritable
             loop.spawn(with: client) { client in
                 await client.writable()
                 _ = await client.sendAll([9])

@@ -85,7 +85,7 @@ import Testing
             #expect(!client.peerHasSpoken())
             #expect(ends.client.layer.isShakingHands)
             #expect(unsafe client.send(text.span.bytes) == .wouldBlock)
-            #expect(!client.canWrite)
+            #expect(!client.isWritable)
             // The client does not read: sending alone must drive the handshake.
             let sent = ReceivedBytes()
             loop.spawn(with: (client, text, sent)) { client, text, sent in

@@ -69,7 +69,7 @@ import Testing
                 async throws
             {
                 var record = SubscriptionRecord()
-                (record.plan, record.store, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
+                (record.plan, record.source, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
                 record.status = days > 0 ? "active" : "expired"
                 record.periodEnd = now.advanced(bySeconds: days * 86_400)
                 record.customers = store == "stripe" ? ["cus_1"] : []
@@ -85,12 +85,12 @@ import Testing
             #expect(done["user.plan.id"] == "premium", "the row further up")
             try await tell("revenuecat", "new", at: 60, 0, days: -1)
             var record = try await admin.records.subscription(of: UserName(id: "new").key).record
-            #expect(record.plan == "trial" && record.store == "stripe" && record.status == "active")
+            #expect(record.plan == "trial" && record.source == "stripe" && record.status == "active")
             #expect(record.customers == ["cus_1"])
             try await tell("revenuecat", "new", at: 70, 0, days: 20)
             try await tell("stripe", "new", at: 80, 1, days: -1)
             record = try await admin.records.subscription(of: UserName(id: "new").key).record
-            #expect(record.plan == "premium" && record.store == "revenuecat")
+            #expect(record.plan == "premium" && record.source == "revenuecat")
         }
     }
 
@@ -99,14 +99,14 @@ import Testing
             let now = Moment(milliseconds: Clocks.wallMilliseconds())
             for (store, rank) in [("revenuecat", 0), ("stripe", 1)] {
                 var record = SubscriptionRecord()
-                (record.plan, record.store, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
+                (record.plan, record.source, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
                 (record.status, record.periodEnd) = ("active", now.advanced(bySeconds: 86_400))
                 let news = SubscriptionNews(at: now, id: store, actor: store, reason: "test", record: record)
                 _ = try await admin.records.note(news, of: Self.old.key)
             }
             _ = try await admin.change("users/old/merge", #""into": "new""#)
             let record = try await admin.records.subscription(of: UserName(id: "new").key).record
-            #expect(record.plan == "premium" && record.otherStores == ["stripe"])
+            #expect(record.plan == "premium" && record.otherSources == ["stripe"])
         }
     }
 

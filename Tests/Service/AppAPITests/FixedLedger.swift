@@ -40,12 +40,12 @@ final class FixedLedger: Ledger, Sendable {
         -> Bool
     { throw .denied }
 
-    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         throw .denied
     }
 
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     { throw .denied }
 
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)

@@ -19,7 +19,7 @@ struct ResponderOptions: Sendable {
     var preset = Preset.coach
     /// How callers are identified; by default by a header from any address.
     var sources = [
-        AuthenticationPlan.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
+        AuthenticationSetup.Source(.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true }))
     ]
     var unidentifiedPerMinute = 0
     var pace = StreamPace()
@@ -84,7 +84,7 @@ final class LiveAppResponder {
         services.manageURL = "https://example.com/manage"
         responder = AppResponder(
             authenticator: Authenticator(
-                AuthenticationPlan(settings.sources, unidentifiedPerMinute: settings.unidentifiedPerMinute),
+                AuthenticationSetup(settings.sources, unidentifiedPerMinute: settings.unidentifiedPerMinute),
                 on: loop,
                 keyStore: APIKeyStore(redis)), admissions: admissions,
             responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil),

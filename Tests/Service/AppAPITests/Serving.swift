@@ -23,7 +23,7 @@ func withResponder<Result: Sendable>(
 func responder(over ledger: any Ledger, _ planTable: PlanTable, on loop: EventLoop) -> AppResponder {
     let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
     return AppResponder(
-        authenticator: Authenticator(AuthenticationPlan([AuthenticationPlan.Source(source)]), on: loop),
+        authenticator: Authenticator(AuthenticationSetup([AuthenticationSetup.Source(source)]), on: loop),
         admissions: Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic),
         responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil))
 }

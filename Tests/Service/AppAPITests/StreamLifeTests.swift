@@ -87,7 +87,7 @@ import Testing
 
     @Test func `ends within five seconds after its key is revoked`() async throws {
         var options = ResponderOptions()
-        options.sources = [AuthenticationPlan.Source(.apiKeys)]
+        options.sources = [AuthenticationSetup.Source(.apiKeys)]
         try await withLiveResponder(options) { responder async throws in
             let keyStore = APIKeyStore(responder.redis)
             let (key, text) = APIKey.make()
@@ -128,7 +128,7 @@ import Testing
                 algorithms: [.rs256], issuer: made.issuer, audiences: ["coach"], leeway: end - (made.now - 29)
             )
             var options = ResponderOptions()
-            options.sources = [AuthenticationPlan.Source(.token(rules), keys: .fixed(keys))]
+            options.sources = [AuthenticationSetup.Source(.token(rules), keys: .fixed(keys))]
             let wasOpen = try await withLiveResponder(options, within: 120) { responder async throws in
                 let stream = try await Stream.connect(responder, key: token, timeout: 90)
                 guard stream.isOpen else {

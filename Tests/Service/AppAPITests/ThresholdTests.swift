@@ -194,7 +194,7 @@ extension LiveAppResponder {
         let request = AdmissionRequest(user: name.key)
         guard case .admitted(let reservation, let account) = try await admissions.admit(request, now: now)
         else { return }
-        outbox.crossed(
+        outbox.thresholdReached(
             AuthenticatedCaller(id: name.id, identity: CallerIdentity(key: name.key, plan: nil)), tenant: "",
             account)
         _ = await admissions.settle(reservation.settlement(using: nil))

@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer) struct `An unidentified caller` {
     private static var options: ResponderOptions {
         var options = ResponderOptions()
-        options.sources = [AuthenticationPlan.Source(.apiKeys)]
+        options.sources = [AuthenticationSetup.Source(.apiKeys)]
         options.unidentifiedPerMinute = 5
         return options
     }

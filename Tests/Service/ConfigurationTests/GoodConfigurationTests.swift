@@ -17,7 +17,7 @@ import Words
         #expect(settings.messageNaming.header == "x-message-id")
         #expect(settings.messageNaming.field == ["metadata", "message_id"])
         #expect(settings.spool.path == "/var/spool/x.db" && settings.spool.maxSize == 1 << 30)
-        #expect(settings.drainDelay == .seconds(7) && settings.drainGrace == .seconds(5))
+        #expect(settings.drainDelay == .seconds(7) && settings.drainTime == .seconds(5))
         #expect(settings.http.maxBodyMemory == 512 << 20)
         #expect(settings.timeZone == "Europe/Berlin")
         #expect(settings.language == "de")

@@ -94,7 +94,7 @@ import Testing
         #expect(settings.http == plain.http)
         #expect(settings.listen == plain.listen)
         #expect(settings.adminListen == plain.adminListen)
-        #expect(settings.drainGrace == plain.drainGrace)
+        #expect(settings.drainTime == plain.drainTime)
         #expect(settings.redis.deadline == plain.redis.deadline)
         #expect(settings.redis.lease == plain.redis.lease)
         let bare = Upstream(

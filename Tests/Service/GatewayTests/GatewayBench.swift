@@ -43,7 +43,7 @@ struct Plan: Sendable {
     /// One more plan, as the configuration writes it.
     var morePlans = ""
     /// How callers are identified, given the port of the key server; nil means by `x-user-id` alone.
-    var sources: (@Sendable (UInt16) -> [AuthenticationPlan.Source])?
+    var sources: (@Sendable (UInt16) -> [AuthenticationSetup.Source])?
     /// The key server's TLS, where it speaks TLS.
     var keySecurity: TLSContext?
 
@@ -106,9 +106,9 @@ final class GatewayBench {
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let isTrusted = plan.isTrusted
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
-        let sources = plan.sources?(keyServer.listener.port) ?? [AuthenticationPlan.Source(header)]
+        let sources = plan.sources?(keyServer.listener.port) ?? [AuthenticationSetup.Source(header)]
         keyStore = APIKeyStore(client)
-        authenticator = Authenticator(AuthenticationPlan(sources), on: loop, keyStore: keyStore)
+        authenticator = Authenticator(AuthenticationSetup(sources), on: loop, keyStore: keyStore)
         let responses = ResponseComposer(
             settings.catalogue, planTable: settings.planTable, language: settings.language,
             upgradeURL: settings.upgradeURL)
@@ -311,12 +311,12 @@ final class HookedLedger: Ledger {
         return isKept
     }
 
-    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         try await ledger.entitle(user, event)
     }
 
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     {
         try await ledger.grant(user, grant, act)
     }

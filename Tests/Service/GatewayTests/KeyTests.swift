@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite(.needsRedisServer) struct `A caller with an API key` {
-    private static func plan(_ sources: [AuthenticationPlan.Source] = [AuthenticationPlan.Source(.apiKeys)])
+    private static func plan(_ sources: [AuthenticationSetup.Source] = [AuthenticationSetup.Source(.apiKeys)])
         -> Plan
     {
         var plan = Plan(extra: Exchanges.routes)
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func `belongs to one app and is unknown to any other`() async throws {
-        let sources = [AuthenticationPlan.Source(.apiKeys, tenant: "coach")]
+        let sources = [AuthenticationSetup.Source(.apiKeys, tenant: "coach")]
         try await withBench(Self.plan(sources)) { bench async throws in
             for (tenant, status) in [("coach", 200), ("pages", 401), ("", 401), ("coac", 401)] {
                 let (key, text) = APIKey.make()
@@ -220,7 +220,7 @@ import Testing
 
     @Test func `may also be known by a trusted header, which is asked first`() async throws {
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
-        let plan = Self.plan([AuthenticationPlan.Source(header), AuthenticationPlan.Source(.apiKeys)])
+        let plan = Self.plan([AuthenticationSetup.Source(header), AuthenticationSetup.Source(.apiKeys)])
         try await withBench(plan) { bench async throws in
             let (key, text) = APIKey.make()
             try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)

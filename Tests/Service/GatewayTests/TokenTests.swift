@@ -29,7 +29,7 @@ enum TokenBenchSetup {
                 origin, authority: Array("keys.example".utf8), target: Array("/jwks.json".utf8),
                 refresh: refresh)
             publication.pause = pause
-            return [AuthenticationPlan.Source(.token(rules), keys: .published(publication))]
+            return [AuthenticationSetup.Source(.token(rules), keys: .published(publication))]
         }
         return plan
     }
@@ -223,7 +223,7 @@ extension Exchanges {
             let origin = Origin(host: "127.0.0.1", port: port, security: context)
             let publication = KeyPublication(
                 origin, authority: Array("k".utf8), target: Array("/".utf8), refresh: 600_000)
-            return [AuthenticationPlan.Source(.token(rules), keys: .published(publication))]
+            return [AuthenticationSetup.Source(.token(rules), keys: .published(publication))]
         }
         try await TokenBenchSetup.with(plan, made) { bench async throws in
             let token = try #require(made.valid["RS256"])

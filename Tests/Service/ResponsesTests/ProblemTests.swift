@@ -10,7 +10,7 @@ import Wire
 import Words
 
 @Suite struct `A problem` {
-    static let shapes: [ProblemShape] = [.openAI, .anthropic, .gemini, .plain]
+    static let shapes: [ProblemShape] = [.openAI, .anthropic, .gemini, .problemDetails]
 
     private func members(_ problem: Problem, _ shape: ProblemShape, texts: ProblemTexts? = nil) throws
         -> [String: Any]
@@ -29,8 +29,8 @@ import Words
         #expect((400...599).contains(cause.status))
         for shape in Self.shapes {
             let root = try members(problem, shape)
-            let error = shape == .plain ? root : try #require(root["error"] as? [String: Any])
-            #expect(error[shape == .plain ? "title" : "message"] as? String == "Ah \"so\"\n—")
+            let error = shape == .problemDetails ? root : try #require(root["error"] as? [String: Any])
+            #expect(error[shape == .problemDetails ? "title" : "message"] as? String == "Ah \"so\"\n—")
             #expect(error[shape == .gemini ? "reason" : "code"] as? String == cause.code.description)
             switch shape {
             case .openAI:
@@ -39,7 +39,7 @@ import Words
                 #expect(root["type"] as? String == "error" && error["type"] is String)
             case .gemini:
                 #expect(error["code"] as? Int == cause.status && error["status"] is String)
-            case .plain:
+            case .problemDetails:
                 #expect(root["status"] as? Int == cause.status && root["type"] is String)
             }
             for name in ["limit", "used", "limit_kind", "resets_at", "gate", "upgrade_url", "advice"] {
@@ -57,7 +57,7 @@ import Words
         let texts = ProblemTexts(
             message: "m", resetsAt: "1970-01-01T00:00:00Z", upgradeURL: "https://a.b/c", requestID: "req_1")
         let root = try members(problem, shape, texts: texts)
-        let error = shape == .plain ? root : try #require(root["error"] as? [String: Any])
+        let error = shape == .problemDetails ? root : try #require(root["error"] as? [String: Any])
         #expect(error["limit"] as? Int == 800)
         #expect(error["used"] as? Int == 801)
         #expect(error["limit_kind"] as? String == "month")
@@ -70,7 +70,7 @@ import Words
 
     @Test func `offers no upgrade if nothing is gated`() throws {
         let texts = ProblemTexts(message: "m", resetsAt: nil, upgradeURL: "https://a.b/c", requestID: nil)
-        let root = try members(Problem(.burst, Phrase(.shortBreath)), .plain, texts: texts)
+        let root = try members(Problem(.burst, Phrase(.shortBreath)), .problemDetails, texts: texts)
         #expect(root["upgrade_url"] == nil)
     }
 
@@ -81,11 +81,11 @@ import Words
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: #expect(shape == .openAI)
         case .anthropicMessages: #expect(shape == .anthropic)
         case .geminiGenerate, .geminiStream: #expect(shape == .gemini)
-        case .plain: #expect(shape == .plain)
+        case .plain: #expect(shape == .problemDetails)
         }
         #expect(
             shape.contentType.description
-                == (shape == .plain ? "application/problem+json" : "application/json"))
+                == (shape == .problemDetails ? "application/problem+json" : "application/json"))
     }
 
     @Test func `of a request that could not be read has its status`() {

@@ -14,21 +14,21 @@ import Testing
         async throws
     {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
             let record = try await bench.record("ann")
             #expect(record.status == "active" && record.plan == "premium" && record.version == 1)
-            #expect(record.product == "coach_monthly" && record.store == "revenuecat")
-            #expect(bench.store.keys == ["Bearer sk_test"])
+            #expect(record.product == "coach_monthly" && record.source == "revenuecat")
+            #expect(bench.service.keys == ["Bearer sk_test"])
         }
     }
 
     @Test func `applies an event id once`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
             #expect(try await bench.take(bench.event("e1")) == .repeated)
-            #expect(bench.store.asked.count == 1)
+            #expect(bench.service.asked.count == 1)
             // News that tell nothing new raise no version, so that no cache is emptied for them.
             #expect(try await bench.take(bench.event("e2")) == .applied)
             #expect(try await bench.record("ann").version == 1)
@@ -38,14 +38,14 @@ import Testing
     @Test func `never lets an older answer overwrite a newer one`() async throws {
         try await withSyncBench { bench async throws in
             let now = bench.now
-            bench.store.put(Subscriber(expires: days(20, from: now)).document(at: now), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(20, from: now)).document(at: now), at: Self.ann)
             _ = try await bench.take(bench.event("e1"))
             let older = Moment(milliseconds: now.milliseconds - 1)
-            bench.store.put(Subscriber(isEmpty: true).document(at: older), at: Self.ann)
+            bench.service.put(Subscriber(isEmpty: true).document(at: older), at: Self.ann)
             _ = try await bench.take(bench.event("e2"))
             #expect(try await bench.record("ann").status == "active")
             let newer = Moment(milliseconds: now.milliseconds + 1)
-            bench.store.put(Subscriber(isEmpty: true).document(at: newer), at: Self.ann)
+            bench.service.put(Subscriber(isEmpty: true).document(at: newer), at: Self.ann)
             _ = try await bench.take(bench.event("e3"))
             #expect(try await bench.record("ann").status == "free")
         }
@@ -61,14 +61,14 @@ import Testing
         async throws
     {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
-            bench.store.fail(fault)
+            bench.service.put(Subscriber(expires: days(20, from: bench.now)).document(), at: Self.ann)
+            bench.service.fail(fault)
             #expect(try await bench.take(bench.event("e1")) == .noted)
             #expect(try await bench.record("ann").status == nil)
             // The sender got 200: from here on the edge is responsible.
             let queue = Queue.reconciliation(tenant: "")
             try await bench.records.put(UserName(id: "ann"), in: queue, due: nil)
-            bench.store.fail(.none)
+            bench.service.fail(.none)
             let reconciler = Reconciler(bench.entitlements, perMinute: 6000)
             reconciler.start()
             defer { reconciler.stop() }
@@ -83,7 +83,7 @@ import Testing
         async throws
     {
         try await withSyncBench { bench async throws in
-            bench.store.fail(.status(503))
+            bench.service.fail(.status(503))
             var purchase = Subscription(product: "coach_monthly")
             purchase.endsAt = days(30, from: bench.now)
             #expect(try await bench.take(bench.event("e1", at: days(-1), told: purchase)) == .noted)
@@ -101,14 +101,14 @@ import Testing
         async throws
     {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(isEmpty: true).document(), at: Self.ann)
+            bench.service.put(Subscriber(isEmpty: true).document(), at: Self.ann)
             var purchase = Subscription(product: "coach_monthly")
             purchase.endsAt = days(1, from: bench.now)
             #expect(
                 try await bench.take(bench.event("e1", at: bench.now, .granted, told: purchase)) == .applied
             )
             #expect(try await bench.record("ann").status == "active")
-            #expect(bench.store.asked.isEmpty)
+            #expect(bench.service.asked.isEmpty)
             #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .same)
             #expect(try await bench.record("ann").status == "active", "asking took the grant away")
             #expect(try await bench.take(bench.event("e2", .ended)) == .applied)
@@ -119,7 +119,7 @@ import Testing
     @Test func `does not shorten a paid plan by a temporary grant`() async throws {
         try await withSyncBench { bench async throws in
             let end = days(20, from: bench.now)
-            bench.store.put(Subscriber(expires: end).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: end).document(), at: Self.ann)
             _ = try await bench.take(bench.event("e1"))
             var purchase = Subscription(product: "coach_monthly")
             purchase.endsAt = days(1, from: bench.now)
@@ -130,9 +130,9 @@ import Testing
 
     @Test func `asks about both sides of a transfer`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/old")
+            bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/old")
             let has = Subscriber(expires: days(9, from: bench.now))
-            bench.store.put(has.document(), at: "/v1/subscribers/new%2Fone%20%C3%A9")
+            bench.service.put(has.document(), at: "/v1/subscribers/new%2Fone%20%C3%A9")
             var event = bench.event("e1")
             event.people = ["old", "new/one é"]
             #expect(try await bench.take(event) == .applied)
@@ -147,13 +147,13 @@ import Testing
             event.isSandbox = true
             #expect(try await bench.take(event) == .ignored)
             #expect(try await bench.take(bench.event("e2", .nothing)) == .ignored)
-            #expect(bench.store.asked.isEmpty)
+            #expect(bench.service.asked.isEmpty)
         }
     }
 
     @Test func `accepts testers' purchases if they are kept apart`() async throws {
         try await withSyncBench(SyncBenchOptions(opensSandbox: true)) { bench async throws in
-            bench.store.put(
+            bench.service.put(
                 Subscriber(expires: days(9, from: bench.now), isSandbox: true).document(), at: Self.ann)
             var event = bench.event("e1")
             event.isSandbox = true
@@ -165,7 +165,7 @@ import Testing
 
     @Test func `asks once for all callers that wait for the same user`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(expires: days(9, from: bench.now)).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(9, from: bench.now)).document(), at: Self.ann)
             let done = SharedCount()
             for _ in 0..<20 {
                 bench.loop.spawn(with: bench) { bench in
@@ -174,18 +174,18 @@ import Testing
                 }
             }
             #expect(await eventually(on: bench.loop) { done.count == 20 })
-            #expect(bench.store.asked.count == 1)
+            #expect(bench.service.asked.count == 1)
         }
     }
 
     @Test func `finds by itself expired plans, and changes whose webhooks were lost`() async throws {
         try await withSyncBench { bench async throws in
             let soon = Moment(milliseconds: bench.now.milliseconds + 50)
-            bench.store.put(Subscriber(periodType: "intro", expires: soon).document(), at: Self.ann)
+            bench.service.put(Subscriber(periodType: "intro", expires: soon).document(), at: Self.ann)
             _ = try await bench.take(bench.event("e1"))
             #expect(try await bench.record("ann").plan == "trial")
             // Renewed, and no webhook ever says so.
-            bench.store.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
             let queue = Queue.reconciliation(tenant: "")
             let due = try await bench.records.take(10, from: queue, lease: 0)
             #expect(due.members.isEmpty, "no user is asked about before the plan has ended")

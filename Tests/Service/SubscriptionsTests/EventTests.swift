@@ -157,7 +157,7 @@ import Usage
             ProductTable.Row(product: "price_pro", plan: "pro", freeTrial: "taste")
         ])
         let record = found.purchases.record(
-            rows, zone: "UTC", known: SubscriptionRecord(), store: "stripe", sandbox: false)
+            rows, zone: "UTC", known: SubscriptionRecord(), source: "stripe", sandbox: false)
         return (record.plan, record.status, record.periodEnd, record.anchorDay)
     }
 
@@ -215,7 +215,7 @@ import Usage
         let found = try StripeAnswer.purchases(
             Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id")
         return found.purchases.record(
-            coachProducts, zone: "UTC", known: SubscriptionRecord(), store: "stripe", sandbox: false)
+            coachProducts, zone: "UTC", known: SubscriptionRecord(), source: "stripe", sandbox: false)
     }
 
     @Test func `reads a cancellation from the request for it, and its date from cancel_at`() throws {

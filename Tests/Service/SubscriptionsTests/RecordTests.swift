@@ -15,7 +15,7 @@ import Testing
         let purchases = try RevenueCatAnswer.purchases(
             Array(subscriber.document(at: now).utf8).span, &parser, asked: .distantPast, entitlement: nil)
         #expect(purchases.at == now)
-        return purchases.record(products, zone: zone, known: known, store: "revenuecat", sandbox: sandbox)
+        return purchases.record(products, zone: zone, known: known, source: "revenuecat", sandbox: sandbox)
     }
 
     @Test func `without an entitlement is free`() throws {
@@ -73,7 +73,7 @@ import Testing
         (one.endsAt, one.isOver) = (days(9), true)
         func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
             Purchases(at: at, subscriptions: [one]).record(
-                coachProducts, zone: "UTC", known: known, store: "x", sandbox: false)
+                coachProducts, zone: "UTC", known: known, source: "x", sandbox: false)
         }
         let first = record(at: noon, known: SubscriptionRecord())
         #expect(first.status == "expired" && first.periodEnd == noon)
@@ -139,7 +139,7 @@ import Testing
                 return one
             }
             let record = Purchases(at: noon, subscriptions: list).record(
-                rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: false)
+                rows, zone: "UTC", known: SubscriptionRecord(), source: "x", sandbox: false)
             return record.plan.map { "\($0) \(record.status ?? "")" }
         }
         #expect(plan([("pro", 30), ("business", 2)]) == "business active")
@@ -157,7 +157,7 @@ import Testing
         var paid = Subscription(product: "pro")
         func best() -> SubscriptionRecord {
             Purchases(at: noon, subscriptions: [tested, paid]).record(
-                rows, zone: "UTC", known: SubscriptionRecord(), store: "x", sandbox: true)
+                rows, zone: "UTC", known: SubscriptionRecord(), source: "x", sandbox: true)
         }
         // A lower row, a nearer end, and money; an ended purchase comes before none.
         paid.endsAt = days(2)
@@ -184,7 +184,7 @@ import Testing
         arguments: [
             ("2026-01-31", "2026-02-28", 31), ("2026-01-30", "2026-02-28", 30),
             ("2025-12-31", "2026-04-30", 31),
-            // Bought again after a pause: the months turn on another day since.
+            // Bought again after a pause: the months begin on another day since.
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])

@@ -20,7 +20,7 @@ import Testing
     @Test func `the store is asked once more, and a renewal that was missed is found`() async throws {
         try await withSyncBench { bench async throws in
             let now = bench.now
-            bench.store.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
+            bench.service.put(Subscriber(expires: days(30, from: now)).document(), at: "/v1/subscribers/ann")
             #expect(
                 await bench.entitlements.recheck(Self.ann, Self.ended(now), now: bench.now)
                     == .changed
@@ -32,13 +32,13 @@ import Testing
     @Test func `an answer from before the end is not used after it`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
-            bench.store.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
+            bench.service.put(Subscriber(periodType: "intro", expires: days(1)).document(), at: path)
             #expect(await bench.entitlements.recheck(Self.ann, .none, now: bench.now) == .changed)
             // However long that took, this end comes after it.
             let end = Moment(milliseconds: bench.now.milliseconds + 50)
             let ended = Entitlement(version: 1, plan: "trial", status: "active", periodEnd: end)
             #expect(await eventually(on: bench.loop) { bench.now.milliseconds > end.milliseconds + 50 })
-            bench.store.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
+            bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
             let after = Moment(milliseconds: end.milliseconds + 1)
             #expect(await bench.entitlements.recheck(Self.ann, ended, now: after) == .changed)
         }
@@ -47,7 +47,7 @@ import Testing
     @Test func `an answer from during a pause is not used after it`() async throws {
         try await withSyncBench { bench async throws in
             let path = "/v1/subscribers/ann"
-            bench.store.put(Subscriber(expires: days(-1, from: bench.now)).document(), at: path)
+            bench.service.put(Subscriber(expires: days(-1, from: bench.now)).document(), at: path)
             var paused = Self.ended(bench.now, status: "expired", by: 1)
             paused.pausedUntil = days(1, from: bench.now)
             _ = await bench.entitlements.recheck(Self.ann, paused, now: bench.now)
@@ -56,7 +56,7 @@ import Testing
             paused.pausedUntil = resumes
             #expect(
                 await eventually(on: bench.loop) { bench.now.milliseconds > resumes.milliseconds + 50 })
-            bench.store.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
+            bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: path)
             let after = Moment(milliseconds: resumes.milliseconds + 1)
             #expect(await bench.entitlements.recheck(Self.ann, paused, now: after) == .changed)
         }
@@ -64,22 +64,22 @@ import Testing
 
     @Test func `no user is looked up again and again`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ended = Self.ended(bench.now, status: "expired")
             for _ in 0..<10 {
                 _ = await bench.entitlements.recheck(Self.ann, ended, now: bench.now)
             }
-            #expect(bench.store.asked.count == 1)
+            #expect(bench.service.asked.count == 1)
             for index in 0..<60 {
                 _ = await bench.entitlements.recheck(UserName(id: "u\(index)"), ended, now: bench.now)
             }
-            #expect(bench.store.asked.count < 40, "the look-ups before refusals are bounded")
+            #expect(bench.service.asked.count < 40, "the look-ups before refusals are bounded")
         }
     }
 
     @Test func `each user is looked up twice at once, whatever says that the plan has ended`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let start = Clocks.monotonic()
             for status in ["active", "active", "expired", "expired"] {
                 // At first only the clock says so, later the service; each edge asks by itself.
@@ -87,7 +87,7 @@ import Testing
                     Self.ann, Self.ended(bench.now, status: status), now: bench.now)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
-            #expect((2...(2 + seconds / 20)).contains(bench.store.asked.count))
+            #expect((2...(2 + seconds / 20)).contains(bench.service.asked.count))
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
             blocked.blockedSince = bench.now
             #expect(
                 await bench.entitlements.recheck(Self.ann, blocked, now: bench.now) == .stands)
-            #expect(bench.store.asked.isEmpty)
+            #expect(bench.service.asked.isEmpty)
         }
     }
 
@@ -113,7 +113,7 @@ import Testing
         status: String, days: Double, look: RecheckResult
     ) async throws {
         try await withSyncBench { bench async throws in
-            bench.store.fail(.status(500))
+            bench.service.fail(.status(500))
             let ended = Self.ended(bench.now, status: status, by: days)
             #expect(await bench.entitlements.recheck(Self.ann, ended, now: bench.now) == look)
         }
@@ -125,7 +125,7 @@ import Testing
         ended: Double, resumes: Double, look: RecheckResult
     ) async throws {
         try await withSyncBench { bench async throws in
-            bench.store.fail(.status(500))
+            bench.service.fail(.status(500))
             var paused = Self.ended(bench.now, by: ended)
             paused.pausedUntil = days(resumes, from: bench.now)
             #expect(await bench.entitlements.recheck(Self.ann, paused, now: bench.now) == look)
@@ -139,7 +139,7 @@ import Testing
             let ended = Self.ended(bench.now)
             // Two purchases of which the records below know nothing: what is asked about has version 1.
             for end in [20.0, 30] {
-                bench.store.put(
+                bench.service.put(
                     Subscriber(expires: days(end, from: bench.now)).document(), at: "/v1/subscribers/ann")
                 #expect(try await bench.entitlements.ask(Self.ann, because: "restore") == .changed)
             }
@@ -158,7 +158,7 @@ import Testing
 @Suite(.needsRedisServer) struct `Before an unknown user is refused` {
     @Test func `the store is asked once, and a purchase whose webhook was lost is found`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(
+            bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             let ann = UserName(id: "ann")
             #expect(await bench.entitlements.recheck(ann, .none, now: bench.now) == .changed)
@@ -170,7 +170,7 @@ import Testing
         async throws
     {
         try await withSyncBench { bench async throws in
-            bench.store.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             let ann = UserName(id: "ann")
             let edges = [bench.entitlements] + (0..<3).map { _ in bench.another() }
             for _ in 0..<5 {
@@ -178,7 +178,7 @@ import Testing
                     #expect(await edge.recheck(ann, .none, now: bench.now) == .stands)
                 }
             }
-            #expect(bench.store.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
+            #expect(bench.service.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
             #expect(try await bench.record("ann") == SubscriptionRecord())
         }
     }
@@ -195,9 +195,9 @@ import Testing
                     await edges[index % edges.count].recheck(user, .none, now: bench.now) == .stands)
             }
             let seconds = Int((Clocks.monotonic() - start) / 1_000_000_000)
-            let asked = bench.store.asked.count
+            let asked = bench.service.asked.count
             #expect((40...(41 + seconds / 2)).contains(asked), "\(asked) questions in \(seconds) s")
-            bench.store.put(
+            bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             let ended = Entitlement(
                 version: 1, plan: "premium", status: "active", periodEnd: days(-1, from: bench.now))
@@ -209,7 +209,7 @@ import Testing
 
     @Test func `many requests of one user share one look-up`() async throws {
         try await withSyncBench { bench async throws in
-            bench.store.put(
+            bench.service.put(
                 Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
             var looks: [Waiting] = []
             for _ in 0..<30 {
@@ -223,7 +223,7 @@ import Testing
             let waiting = looks
             #expect(await eventually(on: bench.loop) { waiting.allSatisfy { $0.look != nil } })
             #expect(waiting.allSatisfy { $0.look == .changed })
-            #expect(bench.store.asked.count == 1)
+            #expect(bench.service.asked.count == 1)
         }
     }
 

@@ -42,7 +42,7 @@ import Testing
                 if made < Self.count {
                     let person = made % Self.people
                     let type = lives[person].turn()
-                    bench.store.put(lives[person].subscriber.document(), at: "/v1/subscribers/u\(person)")
+                    bench.service.put(lives[person].subscriber.document(), at: "/v1/subscribers/u\(person)")
                     var event = bench.event("e\(made)", user: "u\(person)")
                     event.type = type
                     event.meaning = type == "EXPIRATION" ? .ended : .changed

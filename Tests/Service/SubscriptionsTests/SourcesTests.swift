@@ -14,12 +14,12 @@ import Testing
         try await withSyncBench(Self.options) { bench async throws in
             let end = days(20, from: bench.now)
             var first = StripeCustomer(id: "cus_1", ends: days(3, from: bench.now))
-            bench.store.put(first)
+            bench.service.put(first)
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
-            bench.store.put(StripeCustomer(id: "cus_2", ends: end))
+            bench.service.put(StripeCustomer(id: "cus_2", ends: end))
             #expect(try await bench.take(bench.event("e2", customer: "cus_2")) == .applied)
             first.status = "canceled"
-            bench.store.put(first)
+            bench.service.put(first)
             #expect(try await bench.take(bench.event("e3", customer: "cus_1", .ended)) == .applied)
             let record = try await bench.record("ann")
             #expect(record.status == "active" && record.plan == "web")
@@ -36,28 +36,28 @@ import Testing
         try await withSyncBench(Self.options) { bench async throws in
             for index in 1...11 {
                 let customer = StripeCustomer(id: "cus_\(index)", status: "canceled", ends: noon)
-                bench.store.put(customer)
+                bench.service.put(customer)
                 _ = try await bench.take(bench.event("e\(index)", customer: "cus_\(index)"))
             }
             let kept = try await bench.record("ann").customers
             #expect(kept.count == 8 && kept.contains("cus_11") && !kept.contains("cus_1"))
-            let before = bench.store.asked.count
+            let before = bench.service.asked.count
             _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation")
-            let asked = Set(bench.store.asked.dropFirst(before))
+            let asked = Set(bench.service.asked.dropFirst(before))
             #expect(asked.isSuperset(of: kept.map(StripeCustomer.target)))
         }
     }
 
     @Test func `is looked up without the one that Stripe has deleted`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
-            bench.store.put(
+            bench.service.put(
                 """
                 {"error": {"code": "resource_missing", "message": "No such customer: 'cus_1'", \
                 "param": "customer", "type": "invalid_request_error"}}
                 """, at: StripeCustomer.target("cus_1"), status: 400)
             let second = StripeCustomer(id: "cus_2", ends: days(9, from: bench.now))
-            bench.store.put(second)
-            bench.store.put(StripeCustomer.found([second]), at: StripeCustomer.search("ann"))
+            bench.service.put(second)
+            bench.service.put(StripeCustomer.found([second]), at: StripeCustomer.search("ann"))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").plan == "web")
         }
@@ -68,23 +68,23 @@ import Testing
     {
         try await withSyncBench(Self.options) { bench async throws in
             let now = bench.now
-            bench.store.put(Subscriber(expires: days(20, from: now)).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(20, from: now)).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
             var bought = StripeCustomer(id: "cus_1", ends: days(9, from: now))
-            bench.store.put(bought)
+            bench.service.put(bought)
             #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").plan == "premium", "the row further up")
-            bench.store.put(Subscriber(expires: days(-1, from: now)).document(), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(-1, from: now)).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e3", .ended)) == .applied)
             var record = try await bench.record("ann")
-            #expect(record.plan == "web" && record.status == "active" && record.store == "stripe")
-            bench.store.put(Subscriber(expires: days(30, from: now)).document(), at: Self.ann)
+            #expect(record.plan == "web" && record.status == "active" && record.source == "stripe")
+            bench.service.put(Subscriber(expires: days(30, from: now)).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e4")) == .applied)
             bought.status = "canceled"
-            bench.store.put(bought)
+            bench.service.put(bought)
             #expect(try await bench.take(bench.event("e5", customer: "cus_1", .ended)) == .applied)
             record = try await bench.record("ann")
-            #expect(record.plan == "premium" && record.status == "active" && record.store == "revenuecat")
+            #expect(record.plan == "premium" && record.status == "active" && record.source == "revenuecat")
         }
     }
 
@@ -93,13 +93,13 @@ import Testing
             let now = bench.now
             // RevenueCat's clock is an hour behind Redis', by which Stripe's answers are ordered.
             let behind = days(-1.0 / 24, from: now)
-            bench.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
+            bench.service.put(StripeCustomer(id: "cus_1", ends: days(9, from: now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
-            bench.store.put(Subscriber(expires: days(20, from: now)).document(at: behind), at: Self.ann)
+            bench.service.put(Subscriber(expires: days(20, from: now)).document(at: behind), at: Self.ann)
             #expect(try await bench.take(bench.event("e2")) == .applied)
             #expect(try await bench.record("ann").plan == "premium", "taken for older than Stripe's")
             let older = Moment(milliseconds: behind.milliseconds - 1)
-            bench.store.put(Subscriber(isEmpty: true).document(at: older), at: Self.ann)
+            bench.service.put(Subscriber(isEmpty: true).document(at: older), at: Self.ann)
             _ = try await bench.take(bench.event("e3"))
             #expect(try await bench.record("ann").plan == "premium", "an older answer won")
         }
@@ -107,8 +107,8 @@ import Testing
 
     @Test func `is updated by one service while the other cannot be read`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
-            bench.store.put("nonsense", at: Self.ann)
-            bench.store.put(StripeCustomer(id: "cus_1", ends: days(9, from: bench.now)))
+            bench.service.put("nonsense", at: Self.ann)
+            bench.service.put(StripeCustomer(id: "cus_1", ends: days(9, from: bench.now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .noted)
             #expect(try await bench.record("ann").plan == "web")
         }
@@ -135,13 +135,13 @@ import Testing
             // A search returns the state of a minute ago; the list is more current.
             let new = StripeCustomer(id: "cus_2", ends: end)
             let other = StripeCustomer(id: "cus_3", user: "Ann", ends: days(90, from: bench.now))
-            for customer in [old, new, other] { bench.store.put(customer) }
-            bench.store.put(StripeCustomer.found([other, old, new]), at: StripeCustomer.search("ann"))
+            for customer in [old, new, other] { bench.service.put(customer) }
+            bench.service.put(StripeCustomer.found([other, old, new]), at: StripeCustomer.search("ann"))
             #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
             let record = try await bench.record("ann")
             #expect(record.plan == "web" && record.periodEnd == Moment(seconds: end.seconds))
             #expect(record.customers == ["cus_2", "cus_1"])
-            #expect(!bench.store.asked.contains(other.target))
+            #expect(!bench.service.asked.contains(other.target))
         }
     }
 
@@ -150,19 +150,19 @@ import Testing
             let user = "a' OR metadata['user_id']:'b\\"
             _ = try await bench.entitlements.ask(UserName(id: user), because: "restore")
             let escaped = "a\\' OR metadata[\\'user_id\\']:\\'b\\\\"
-            #expect(bench.store.asked.contains(StripeCustomer.search(escaped)))
+            #expect(bench.service.asked.contains(StripeCustomer.search(escaped)))
         }
     }
 
     @Test func `is searched again when all known ones have ended`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let first = StripeCustomer(id: "cus_1", status: "canceled", ends: days(-1, from: bench.now))
-            bench.store.put(first)
+            bench.service.put(first)
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").status == "expired")
             let second = StripeCustomer(id: "cus_2", ends: days(9, from: bench.now))
-            bench.store.put(second)
-            bench.store.put(StripeCustomer.found([first, second]), at: StripeCustomer.search("ann"))
+            bench.service.put(second)
+            bench.service.put(StripeCustomer.found([first, second]), at: StripeCustomer.search("ann"))
             #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .changed)
             #expect(try await bench.record("ann").customers == ["cus_2", "cus_1"])
         }
@@ -170,12 +170,12 @@ import Testing
 
     @Test func `has all items of a subscription, and none whose metadata name another user`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
-            bench.store.put(
+            bench.service.put(
                 StripeCustomer(
                     id: "cus_1", prices: ["addon_seats", "price_monthly"], ends: days(9, from: bench.now)))
             #expect(try await bench.take(bench.event("e1", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").product == "price_monthly")
-            bench.store.put(StripeCustomer(id: "cus_1", user: "eve", ends: days(9, from: bench.now)))
+            bench.service.put(StripeCustomer(id: "cus_1", user: "eve", ends: days(9, from: bench.now)))
             #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
             #expect(try await bench.record("ann").status == "free")
         }
@@ -183,7 +183,7 @@ import Testing
 
     @Test func `is updated in the order of Redis' clock`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
-            bench.store.put(StripeCustomer(id: "cus_1", ends: days(9)))
+            bench.service.put(StripeCustomer(id: "cus_1", ends: days(9)))
             let ann = UserName(id: "ann")
             let found = try await bench.stripe.purchases(of: ann, customers: ["cus_1"], asked: noon)
             #expect(found.at == noon && found.isActive)
@@ -199,8 +199,8 @@ import Testing
                 bench.entitlements.rules, sources: [bench.stripe],
                 records: RecordStore(bench.redis, scripts: slow), on: bench.loop, log: { _ in })
             let customer = StripeCustomer(id: "cus_1", ends: days(9, from: bench.now))
-            bench.store.put(customer)
-            bench.store.put(StripeCustomer.found([customer]), at: StripeCustomer.search("ann"))
+            bench.service.put(customer)
+            bench.service.put(StripeCustomer.found([customer]), at: StripeCustomer.search("ann"))
             #expect(try await entitlements.ask(ann, because: "restore") == .changed)
             var record = try await bench.record("ann")
             record.status = "cancelled"
@@ -220,7 +220,7 @@ import Testing
     func `opens its plan only if it is configured to be kept apart, and is marked`(opens: Bool) async throws {
         try await withSyncBench(SyncBenchOptions(opensSandbox: opens)) { bench async throws in
             let test = Subscriber(isSandbox: true, isLifetime: true)
-            bench.store.put(test.document(), at: Self.ann)
+            bench.service.put(test.document(), at: Self.ann)
             _ = try await bench.entitlements.ask(UserName(id: "ann"), because: "restore")
             let record = try await bench.record("ann")
             #expect(record.plan == (opens ? "premium" : nil) && record.isSandbox == opens)
@@ -230,12 +230,12 @@ import Testing
 
     @Test func `never comes before a paid one`() async throws {
         try await withSyncBench(SyncBenchOptions(hasStripe: true, opensSandbox: true)) { bench async throws in
-            bench.store.put(
+            bench.service.put(
                 Subscriber(expires: days(300, from: bench.now), isSandbox: true).document(), at: Self.ann)
             #expect(try await bench.take(bench.event("e1")) == .applied)
             #expect(try await bench.record("ann").isSandbox)
             // A lower row, a nearer end, and money.
-            bench.store.put(StripeCustomer(id: "cus_1", ends: days(2, from: bench.now)))
+            bench.service.put(StripeCustomer(id: "cus_1", ends: days(2, from: bench.now)))
             #expect(try await bench.take(bench.event("e2", customer: "cus_1")) == .applied)
             let record = try await bench.record("ann")
             #expect(record.plan == "web" && !record.isSandbox)

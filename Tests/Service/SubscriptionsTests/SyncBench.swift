@@ -7,12 +7,12 @@ import TestSupport
 
 @testable import Subscriptions
 
-/// A real Redis, a stand-in store over HTTP, and the entitlement sync between them, on one loop.
+/// A real Redis, a stand-in for a source over HTTP, and the entitlement sync between them, on one loop.
 final class SyncBench {
     let loop: EventLoop
     let redis: RedisRouter
     let records: RecordStore
-    let store: SubscriptionServiceStandIn
+    let service: SubscriptionServiceStandIn
     let source: RevenueCatSource
     let entitlements: EntitlementSync
     private var others: [EntitlementSync] = []
@@ -20,14 +20,14 @@ final class SyncBench {
     let stripe: StripeSource
 
     init(
-        _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
+        _ server: RedisServer, _ service: SubscriptionServiceStandIn, on loop: EventLoop,
         _ settings: SyncBenchOptions
     ) {
         self.loop = loop
-        self.store = store
+        self.service = service
         redis = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
         records = RecordStore(redis)
-        var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
+        var origin = Origin(host: "127.0.0.1", port: service.port, security: nil)
         origin.limits.firstByteMilliseconds = 5000
         let client = SourceClient(origin, authority: "localhost", path: "", key: "sk_test", on: loop)
         source = RevenueCatSource(client, entitlement: nil)
@@ -39,7 +39,7 @@ final class SyncBench {
             log: { _ in })
     }
 
-    /// Another edge's, over the same Redis and store.
+    /// Another edge's, over the same Redis and source.
     func another() -> EntitlementSync {
         let other = EntitlementSync(
             entitlements.rules, sources: [source], records: records, on: loop, log: { _ in })
@@ -70,7 +70,7 @@ final class SyncBench {
             isSandbox: false, told: told)
     }
 
-    /// The moment, by this machine's clock: stores' dates are compared with it.
+    /// The moment, by this machine's clock: the dates of purchases are compared with it.
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 }
 
@@ -87,18 +87,18 @@ func withSyncBench<Result: Sendable>(
     _ body: @escaping @Sendable (SyncBench) async throws -> Result
 ) async throws -> Result {
     let server = try await RedisServer.start()
-    let store = try await SubscriptionServiceStandIn.start()
+    let service = try await SubscriptionServiceStandIn.start()
     let result: Swift.Result<Result, any Error>
     do {
         result = .success(
             try await onLoop(within: 120) { loop in
-                let bench = SyncBench(server, store, on: loop, settings)
+                let bench = SyncBench(server, service, on: loop, settings)
                 defer { bench.close() }
                 return try await body(bench)
             })
     } catch {
         result = .failure(error)
     }
-    await store.stop()
+    await service.stop()
     return try result.get()
 }

@@ -28,7 +28,7 @@ import Wire
         return record
     }
 
-    private static let inAngles = UserNames.plain { "<" + String(decoding: $0, as: UTF8.self) + ">" }
+    private static let inAngles = UserNames.verbatim { "<" + String(decoding: $0, as: UTF8.self) + ">" }
     private static let models = ModelNames(configured: ["gpt-5"])
 
     /// Writes through a log of its own; returns what that counted.

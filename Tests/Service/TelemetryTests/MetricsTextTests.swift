@@ -37,7 +37,7 @@ import Testing
         return readings
     }
 
-    @Test(.needsPythonPackages, arguments: [MetricsText.Format.plain, .openMetrics])
+    @Test(.needsPythonPackages, arguments: [MetricsText.Format.prometheus, .openMetrics])
     func `can be read by Prometheus' own client`(format: MetricsText.Format) async throws {
         let page = text(MetricsText.page(Self.readings, format))
         let read = try await ReadFamily.all(in: page, format)
@@ -75,7 +75,7 @@ import Testing
         }
         let one = timing((2_000_000, 10), (90_000_000_000_000, 5))
         let whole = Readings.merged([one, timing((2_100_000, 20), (40_000, 1)), timing()])
-        let exemplars = whole.spreads[0].exemplars
+        let exemplars = whole.histograms[0].exemplars
         #expect(exemplars.compactMap { $0?.milliseconds } == [1, 20, 5])
         #expect(exemplars.last??.milliseconds == 5, "beyond the last bound")
     }
@@ -84,12 +84,12 @@ import Testing
         let whole = Readings.merged([Self.readings, Self.readings])
         #expect(whole.numbers.count == Self.readings.numbers.count)
         #expect(whole.numbers.first { $0.family == .decisions }?.value == 82)
-        #expect(whole.spreads[0].histogram.count == 10)
+        #expect(whole.histograms[0].histogram.count == 10)
     }
 
     @Test(arguments: [
         ("application/openmetrics-text;version=1.0.0;q=0.5,text/plain;q=0.3", MetricsText.Format.openMetrics),
-        ("text/plain", .plain), ("*/*", .plain), ("", .plain),
+        ("text/plain", .prometheus), ("*/*", .prometheus), ("", .prometheus),
     ])
     func `comes in the format that is asked for`(accept: String, format: MetricsText.Format) {
         #expect(MetricsText.Format(accept: accept.utf8Span.span) == format)

@@ -31,7 +31,7 @@ struct ReadFamily: Decodable {
         try folder.write(page, to: "page")
         let data = try await Python.run(
             "Tests/Service/TelemetryTests/Python/read_metrics.py",
-            [format == .plain ? "plain" : "openmetrics", folder.file("page")])
+            [format == .prometheus ? "plain" : "openmetrics", folder.file("page")])
         return try JSONDecoder().decode([ReadFamily].self, from: data)
     }
 }

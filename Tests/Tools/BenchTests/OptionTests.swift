@@ -15,11 +15,11 @@ import Testing
 
     @Test func `has defaults that only need a URL`() throws {
         let options = try options("http://127.0.0.1:8080")
-        #expect(options.plan.pace == .closed(connections: RateCurve(level: 32, seconds: 10)))
-        #expect(options.plan.connections == 32)
-        #expect(options.plan.users.count == 10_000)
-        #expect(options.plan.fields == [FieldTemplate(line: "x-user-id: {user}")])
-        #expect(options.plan.seed == 7)
+        #expect(options.load.pace == .closed(connections: RateCurve(level: 32, seconds: 10)))
+        #expect(options.load.connections == 32)
+        #expect(options.load.users.count == 10_000)
+        #expect(options.load.fields == [FieldTemplate(line: "x-user-id: {user}")])
+        #expect(options.load.seed == 7)
         #expect(options.facts.map(\.name) == ["target", "pace", "mix", "users", "seed"])
     }
 
@@ -33,20 +33,20 @@ import Testing
             "3", "--threshold", "p99<20ms", "--threshold", "errors<1%", "--header", "a: {user}", "--header",
             "b: c",
             "--warm-up", "1s")
-        #expect(options.plan.pace == .open(rate: RateCurve(level: 2000, seconds: 4), .poisson))
-        #expect(options.plan.connections == 64)
-        #expect(options.plan.mix.values.count == 16)
-        #expect(abs(options.plan.mix.entries.reduce(0) { $0 + $1.weight } - 1) < 1e-9)
-        #expect(options.plan.users.draw == .zipf(exponent: 1.2))
-        #expect(options.plan.hangUps == 0.05 && options.plan.repeats == 0.1)
-        #expect(options.plan.fields.count == 2)
+        #expect(options.load.pace == .open(rate: RateCurve(level: 2000, seconds: 4), .poisson))
+        #expect(options.load.connections == 64)
+        #expect(options.load.mix.values.count == 16)
+        #expect(abs(options.load.mix.entries.reduce(0) { $0 + $1.weight } - 1) < 1e-9)
+        #expect(options.load.users.draw == .zipf(exponent: 1.2))
+        #expect(options.load.hangUps == 0.05 && options.load.repeats == 0.1)
+        #expect(options.load.fields.count == 2)
         #expect(options.thresholds.count == 2)
     }
 
     @Test func `reads stages`() throws {
         let open = try options("http://a", "--rate", "10", "--stages", "10s:100,5s:0")
         #expect(
-            open.plan.pace
+            open.load.pace
                 == .open(
                     rate: RateCurve(
                         from: 10,
@@ -55,8 +55,8 @@ import Testing
                         ]),
                     .even))
         let closed = try options("http://a", "--stages", "10s:100")
-        #expect(!closed.plan.pace.isOpen)
-        #expect(closed.plan.connections == 100)
+        #expect(!closed.load.pace.isOpen)
+        #expect(closed.load.connections == 100)
     }
 
     @Test(arguments: [("W1", 32, false), ("W1p", 64, true), ("W2", 32, false), ("W3", 500, false)])
@@ -64,11 +64,11 @@ import Testing
         name: String, connections: Int, isOpen: Bool
     ) throws {
         let options = try options("http://a", "--workload", name, "--users", "50")
-        #expect(options.plan.connections == connections)
-        #expect(options.plan.pace.isOpen == isOpen)
-        #expect(options.plan.users.count == 50)
+        #expect(options.load.connections == connections)
+        #expect(options.load.pace.isOpen == isOpen)
+        #expect(options.load.users.count == 50)
         #expect(options.preludes == (name == "W2" ? 3 : 0))
-        #expect(options.plan.mix.values.allSatisfy { $0.isStreamed == (name == "W3") })
+        #expect(options.load.mix.values.allSatisfy { $0.isStreamed == (name == "W3") })
     }
 
     @Test(arguments: [
@@ -97,15 +97,15 @@ import Testing
         let folder = try TemporaryFolder()
         try folder.write("ann\nbob\r\n\ncyn\n", to: "users")
         let options = try options("http://a", "--users-file", folder.file("users"))
-        #expect(options.plan.users.names == .listed(["ann", "bob", "cyn"].map { Array($0.utf8) }))
+        #expect(options.load.users.names == .listed(["ann", "bob", "cyn"].map { Array($0.utf8) }))
     }
 
     @Test func `uses more addresses of this machine when one has too few ports`() throws {
         let options = try options("http://127.0.0.1:1", "--connections", "50000")
         #expect(
-            options.plan.sources == [
+            options.load.sources == [
                 .v4(0x7F00_0001, port: 0), .v4(0x7F00_0002, port: 0), .v4(0x7F00_0003, port: 0),
             ])
-        #expect(try self.options("http://127.0.0.1:1").plan.sources == [])
+        #expect(try self.options("http://127.0.0.1:1").load.sources == [])
     }
 }

@@ -16,11 +16,11 @@ import Testing
     private func run(
         _ arguments: String..., lag: String = "60s", refused: Double = 0
     ) async throws -> ProgramRun {
-        var plan = MockProviderPlan()
-        plan.faults[.refuse] = refused
-        plan.chunks = .fixed(5)
-        plan.gap = .fixed(0.001)
-        let server = try await MockProviderServer.start(plan, on: .loopback(port: 0), loops: 1)
+        var options = MockProviderOptions()
+        options.faults[.refuse] = refused
+        options.chunks = .fixed(5)
+        options.gap = .fixed(0.001)
+        let server = try await MockProviderServer.start(options, on: .loopback(port: 0), loops: 1)
         let patience = ["--max-late", "60s", "--max-lag", lag, "--duration", "20s", "--connections", "4"]
         let ending = try await start(["run", "http://127.0.0.1:\(server.port)"] + patience + arguments)
         await server.stop()

@@ -9,24 +9,27 @@ import Testing
 /// Real loops over real sockets to the stand-in. Nothing here measures how long anything takes: other tests
 /// may keep the machine busy.
 @Suite(.timeLimit(.minutes(1))) struct `A run` {
-    private func plan(_ server: MockProviderServer, _ pace: Pace, streamed: Bool = false) throws -> LoadPlan {
+    private func options(_ server: MockProviderServer, _ pace: Pace, streamed: Bool = false) throws
+        -> LoadOptions
+    {
         let variant = Variant(
             dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: 400, maxTokens: 10)
-        return LoadPlan(
+        return LoadOptions(
             target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
             mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 100), .roundRobin),
             fields: [try #require(FieldTemplate(line: "x-user-id: {user}"))],
             connections: Int(pace.course.highest))
     }
 
-    private func run(_ plan: LoadPlan) async throws -> LoadResult {
-        try await onLoop(within: 40) { loop in await LoadRun(plan, on: loop).run() }
+    private func run(_ options: LoadOptions) async throws -> LoadResult {
+        try await onLoop(within: 40) { loop in await LoadRun(options, on: loop).run() }
     }
 
     private func withServer(
-        _ make: (inout MockProviderPlan) -> Void = { _ in }, _ body: (MockProviderServer) async throws -> Void
+        _ make: (inout MockProviderOptions) -> Void = { _ in },
+        _ body: (MockProviderServer) async throws -> Void
     ) async throws {
-        var answers = MockProviderPlan()
+        var answers = MockProviderOptions()
         answers.gap = .fixed(0.001)
         answers.chunks = .fixed(10)
         make(&answers)
@@ -42,10 +45,10 @@ import Testing
         async throws
     {
         try await withServer { server in
-            var plan = try plan(server, .closed(connections: Self.long))
-            plan.requests = 500
-            plan.loops = loops
-            let result = try await run(plan)
+            var options = try options(server, .closed(connections: Self.long))
+            options.requests = 500
+            options.loops = loops
+            let result = try await run(options)
             #expect(result.total.started == 500)
             #expect(result.total.answered == 500)
             #expect(result.total.statuses.map(\.status) == [200])
@@ -54,7 +57,7 @@ import Testing
             #expect(result.total.connections <= 8)
             #expect(result.total.outputTokens == 500 * 60)
             #expect(result.total.inputTokens == 500 * 200)
-            #expect(await server.figures().plain == 500)
+            #expect(await server.figures().unstreamed == 500)
             #expect(result.series.reduce(0) { $0 + $1.answered } == 500)
             #expect(result.generator.processorTime > 0)
         }
@@ -62,9 +65,9 @@ import Testing
 
     @Test func `of an open loop sends requests when they are due, even if answers are late`() async throws {
         try await withServer({ $0.delay = .fixed(0.3) }) { server in
-            var plan = try plan(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
-            plan.connections = 20
-            let result = try await run(plan)
+            var options = try options(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
+            options.connections = 20
+            let result = try await run(options)
             #expect(result.total.started == 200)
             #expect(result.total.answered == 200)
             // 20 connections carry 67 a second: the others' wait is in their latency.
@@ -79,13 +82,13 @@ import Testing
         async throws
     {
         try await withServer { server in
-            let plan = try plan(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
+            let options = try options(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
             let addresses = [SocketAddress.loopback(port: server.port)]
             let started = try await onLoop { loop in
                 let end = Waiter()
                 var total = LoadCounts()
                 let start = loop.now - 2_000_000_000
-                let generator = Generator(plan, loop: 0, start: start, addresses: addresses, on: loop) {
+                let generator = Generator(options, loop: 0, start: start, addresses: addresses, on: loop) {
                     total.add($0.counts)
                     if $0.isLast { end.wake() }
                 }
@@ -100,11 +103,11 @@ import Testing
     @Test(arguments: Variant.Dialect.allCases)
     func `reads streams completely and in order`(dialect: Variant.Dialect) async throws {
         try await withServer { server in
-            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
-            plan.mix = Weighted(
+            var options = try options(server, .closed(connections: Self.long), streamed: true)
+            options.mix = Weighted(
                 Variant(dialect: dialect, isStreamed: true, model: "m", bodyBytes: 400, maxTokens: 10))
-            plan.requests = 40
-            let result = try await run(plan)
+            options.requests = 40
+            let result = try await run(options)
             #expect(result.total.streams == 40)
             #expect(result.total.chunks == 400)
             #expect(result.total.failureCount == 0)
@@ -118,11 +121,11 @@ import Testing
 
     @Test func `hangs up on the given share of answers, which the server notices`() async throws {
         try await withServer({ $0.gap = .fixed(30) }) { server in
-            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
-            plan.requests = 60
-            plan.hangUps = 1
-            plan.hangUpChunks = 1
-            let result = try await run(plan)
+            var options = try options(server, .closed(connections: Self.long), streamed: true)
+            options.requests = 60
+            options.hangUps = 1
+            options.hangUpChunks = 1
+            let result = try await run(options)
             #expect(result.total.hungUp == 60)
             #expect(result.total.answered == 0)
             #expect(result.total.failureCount == 0)
@@ -137,10 +140,10 @@ import Testing
         async throws
     {
         try await withServer({ $0.gap = .fixed(0.05) }) { server in
-            var plan = try plan(server, .closed(connections: Self.long), streamed: true)
-            plan.requests = 8
-            plan.finishSeconds = 0.05
-            let result = try await run(plan)
+            var options = try options(server, .closed(connections: Self.long), streamed: true)
+            options.requests = 8
+            options.drainSeconds = 0.05
+            let result = try await run(options)
             #expect(result.total.answered == 8)
             #expect(result.total.failureCount == 0)
         }
@@ -148,11 +151,11 @@ import Testing
 
     @Test func `repeats requests with the same key`() async throws {
         try await withServer { server in
-            var plan = try plan(server, .closed(connections: Self.long))
-            plan.requests = 100
-            plan.repeats = 1
-            plan.connections = 4
-            let result = try await run(plan)
+            var options = try options(server, .closed(connections: Self.long))
+            options.requests = 100
+            options.repeats = 1
+            options.connections = 4
+            let result = try await run(options)
             // The last requests end the run, their repetition included or not.
             #expect(92...100 ~= result.total.repeated)
             #expect(result.total.answered == 100 + result.total.repeated)
@@ -166,11 +169,11 @@ import Testing
     ])
     func `distinguishes errors`(fault: InjectedFault, expected: [Failure]) async throws {
         try await withServer({ $0.faults = [fault: 1] }) { server in
-            var plan = try plan(
+            var options = try options(
                 server, .closed(connections: RateCurve(level: 2, seconds: 30)), streamed: fault == .hang)
-            plan.requests = 4
-            plan.timeout = 0.2
-            let result = try await run(plan)
+            options.requests = 4
+            options.timeout = 0.2
+            let result = try await run(options)
             #expect(result.total.failures.map(\.failure) == expected)
             #expect(result.total.failureCount == 4)
             #expect(result.total.answered == 0)
@@ -180,9 +183,9 @@ import Testing
     @Test(arguments: [(InjectedFault.refuse, 429...429), (.fail, 500...503)])
     func `counts statuses`(fault: InjectedFault, expected: ClosedRange<Int>) async throws {
         try await withServer({ $0.faults = [fault: 0.5] }) { server in
-            var plan = try plan(server, .closed(connections: Self.long))
-            plan.requests = 200
-            let result = try await run(plan)
+            var options = try options(server, .closed(connections: Self.long))
+            options.requests = 200
+            let result = try await run(options)
             let others = result.total.statuses.filter { $0.status != 200 }
             #expect(!others.isEmpty)
             #expect(others.allSatisfy { expected ~= $0.status })
@@ -197,20 +200,20 @@ import Testing
         let port = try #require(Sockets.localAddress(of: socket.number)?.port)
         _ = consume socket
         let variant = Variant(dialect: .openAI, isStreamed: false, model: "m", bodyBytes: 1, maxTokens: 1)
-        let plan = LoadPlan(
+        let options = LoadOptions(
             target: try #require(LoadTarget("http://127.0.0.1:\(port)")),
             pace: .closed(connections: RateCurve(level: 2, seconds: 0.3)), mix: Weighted(variant),
             users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [], connections: 2)
-        let result = try await run(plan)
+        let result = try await run(options)
         #expect(result.total.failures.map(\.failure) == [.refused])
         #expect(2...60 ~= result.total.failureCount)
     }
 
     @Test func `that is stopped reports its results so far`() async throws {
         try await withServer { server in
-            let plan = try plan(server, .closed(connections: Self.long))
+            let options = try options(server, .closed(connections: Self.long))
             let result = try await onLoop { loop in
-                let load = LoadRun(plan, on: loop)
+                let load = LoadRun(options, on: loop)
                 let stopper = Alarm(on: loop) { load.stop() }
                 stopper.set(at: Clocks.monotonic() + 300_000_000)
                 return await load.run()
@@ -225,12 +228,12 @@ import Testing
 @Suite struct `The validity of a run` {
     private func result(_ change: (inout LoadResult) -> Void) throws -> LoadResult {
         let variant = Variant(dialect: .openAI, isStreamed: false, model: "m", bodyBytes: 1, maxTokens: 1)
-        let plan = LoadPlan(
+        let options = LoadOptions(
             target: try #require(LoadTarget("http://a")),
             pace: .closed(connections: RateCurve(level: 1, seconds: 1)),
             mix: Weighted(variant), users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [],
             connections: 1)
-        var result = LoadResult(plan: plan, began: 0)
+        var result = LoadResult(options: options, began: 0)
         result.total.started = 100
         change(&result)
         return result

@@ -14,7 +14,7 @@ import Testing
     ) async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue(names)
-        var answers = MockProviderPlan()
+        var answers = MockProviderOptions()
         (answers.gap, answers.chunks) = (.fixed(0.001), .fixed(10))
         let server = try await MockProviderServer.start(
             answers, on: .loopback(port: 0), loops: 1,
@@ -29,13 +29,13 @@ import Testing
     ) async throws -> LoadResult {
         let variant = Variant(
             dialect: .openAI, isStreamed: streamed, model: "m", bodyBytes: bytes, maxTokens: 10)
-        var plan = LoadPlan(
+        var options = LoadOptions(
             target: try #require(LoadTarget("https://127.0.0.1:\(server.port)")),
             pace: .closed(connections: RateCurve(level: 4, seconds: 30)), mix: Weighted(variant),
             users: Users(.numbered(prefix: "u", count: 100), .roundRobin), fields: [], connections: 4)
-        plan.requests = requests
-        plan.security = try TLSContext.client(trusting: trust)
-        return try await onLoop(within: 40) { [plan] loop in await LoadRun(plan, on: loop).run() }
+        options.requests = requests
+        options.security = try TLSContext.client(trusting: trust)
+        return try await onLoop(within: 40) { [options] loop in await LoadRun(options, on: loop).run() }
     }
 
     @Test(arguments: [false, true])

@@ -11,17 +11,17 @@ import Testing
     private static let minute: UInt64 = 60_000_000_000
 
     private func counts(_ pace: Pace) async throws -> LoadCounts {
-        var answers = MockProviderPlan()
+        var answers = MockProviderOptions()
         answers.chunks = .fixed(3)
         answers.gap = .fixed(0.001)
         let server = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
-        var plan = LoadPlan(
+        var options = LoadOptions(
             target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
             mix: Weighted(
                 Variant(dialect: .openAI, isStreamed: true, model: "m", bodyBytes: 400, maxTokens: 10)),
             users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [], connections: 1)
-        plan.requests = 1
-        let asked = plan
+        options.requests = 1
+        let asked = options
         let seen = try await onLoop(within: 40) { loop in
             let sum = Sum()
             let generator = Generator(

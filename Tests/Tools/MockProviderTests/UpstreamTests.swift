@@ -7,14 +7,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `The stand-in for a language model` {
     private func withServer(
-        _ change: (inout MockProviderPlan) -> Void = { _ in },
+        _ change: (inout MockProviderOptions) -> Void = { _ in },
         _ body: @escaping @Sendable (MockProviderServer, EventLoop) async throws -> Void
     ) async throws {
-        var plan = MockProviderPlan()
-        plan.chunks = .fixed(3)
-        plan.gap = .fixed(0.001)
-        change(&plan)
-        let server = try await MockProviderServer.start(plan, on: .loopback(port: 0), loops: 1)
+        var options = MockProviderOptions()
+        options.chunks = .fixed(3)
+        options.gap = .fixed(0.001)
+        change(&options)
+        let server = try await MockProviderServer.start(options, on: .loopback(port: 0), loops: 1)
         try await onLoop { loop in try await body(server, loop) }
         await server.stop()
     }
@@ -41,7 +41,7 @@ import Testing
             #expect(second.body.contains(#""usage":{"input_tokens":200,"output_tokens":60}"#))
             #expect(try await peer.readMessage().body.contains(#""status":"ok""#))
             let figures = await server.figures()
-            #expect((figures.messages, figures.plain, figures.others) == (2, 2, 1))
+            #expect((figures.messages, figures.unstreamed, figures.others) == (2, 2, 1))
             #expect((figures.inputTokens, figures.outputTokens, figures.mostAtOnce) == (400, 120, 1))
         }
     }
@@ -94,7 +94,7 @@ import Testing
             #expect(statuses == [502, 200, 200])
             let figures = await server.figures()
             #expect(figures.faults == [.fail: 1])
-            #expect((figures.messages, figures.plain, figures.inputTokens) == (3, 2, 400))
+            #expect((figures.messages, figures.unstreamed, figures.inputTokens) == (3, 2, 400))
         }
     }
 

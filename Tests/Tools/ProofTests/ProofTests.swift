@@ -64,7 +64,7 @@ import Testing
     /// Holds one scenario at an edge that runs already, with the stand-in behind it.
     private func run(
         _ scenario: Scenario, atEdgeWith configuration: String,
-        _ answers: MockProviderPlan = MockProviderPlan(),
+        _ answers: MockProviderOptions = MockProviderOptions(),
         seed: UInt64 = 7, _ change: @escaping @Sendable (inout RunningEdge, TestBed) -> Void
     ) async throws -> ProofVerdict {
         let verdicts = try await onLoop(within: 60) { loop in
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func `of who leaves holds the count where answers are too short to be left`() async throws {
-        var short = MockProviderPlan()
+        var short = MockProviderOptions()
         short.chunks = .fixed(1)
         // The one who sends here leaves after two pieces or three, and there is one.
         let verdict = try await run(

@@ -51,7 +51,8 @@ import Testing
 
     @Test func `fills one screen with its figures`() throws {
         var record = Samples.record(seed: 5, failures: 1)
-        record.verdicts = [try #require(Threshold("p99<1ms")), try #require(Threshold("rate>1"))].map {
+        record.verdicts = [try #require(PassCriterion("p99<1ms")), try #require(PassCriterion("rate>1"))].map
+        {
             $0.judge(record)
         }
         record.watched = [WatchedProcess(id: 12, name: "usher", nanoseconds: 40_000_000)]

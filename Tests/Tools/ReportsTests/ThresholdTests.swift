@@ -24,12 +24,12 @@ import Testing
         ("errors<9%", false), ("4xx<=0.1", true), ("5xx<=0", true), ("2xx>0.9", false), ("P90<=91ms", true),
     ])
     func `holds or not`(text: String, holds: Bool) throws {
-        let threshold = try #require(Threshold(text))
+        let threshold = try #require(PassCriterion(text))
         #expect(threshold.judge(record).holds == holds, "\(threshold.judge(record).text)")
     }
 
     @Test func `never holds if nothing was measured`() throws {
-        let verdict = try #require(Threshold("gap.p99<1s")).judge(record)
+        let verdict = try #require(PassCriterion("gap.p99<1s")).judge(record)
         #expect(!verdict.holds)
         #expect(verdict.text == "nothing was measured")
     }
@@ -38,11 +38,11 @@ import Testing
         var streams = record
         streams.total.firstChunk = streams.total.latency
         streams.total.latency = Histogram()
-        #expect(try #require(Threshold("p50<60ms")).judge(streams).holds)
+        #expect(try #require(PassCriterion("p50<60ms")).judge(streams).holds)
     }
 
     @Test(arguments: [
         "", "p99", "p99<", "p99<20", "p<1s", "p9<1s", "x<1s", "gap<1s", "rate<1s", "errors<200%", "<1s",
     ])
-    func `is refused if it is malformed`(text: String) { #expect(Threshold(text) == nil) }
+    func `is refused if it is malformed`(text: String) { #expect(PassCriterion(text) == nil) }
 }

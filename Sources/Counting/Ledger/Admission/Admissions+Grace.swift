@@ -24,7 +24,7 @@ extension Admissions {
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.reservation(request, schedule, counts)
-        guard await foresee(reservation) else {
+        guard await addProvisional(reservation) else {
             grace.undo(request.user)
             _ = reservation.refund()
             return nil
@@ -34,25 +34,27 @@ extension Admissions {
 
     /// Writes to the spool what the message counts if this edge dies before its end. True where that is on
     /// the disk, or where there is no spool.
-    private func foresee(_ reservation: borrowing Reservation) async -> Bool {
+    private func addProvisional(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
-        guard let entry = await spool.foresee(reservation.estimateInAdvance()) else { return false }
-        graceEntries[reservation.attempt] = entry
+        guard let entry = await spool.addProvisional(reservation.provisionalSettlement()) else {
+            return false
+        }
+        provisionalEntries[reservation.attempt] = entry
         return true
     }
 
     /// Removes the spool's entry of a message that was let through and has been counted or used nothing.
-    func forgetForeseen(_ settlement: Settlement) async {
-        guard let entry = graceEntries.removeValue(forKey: settlement.attempt) else { return }
-        await spool?.forget(entry, of: settlement.user)
+    func removeProvisional(_ settlement: Settlement) async {
+        guard let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else { return }
+        await spool?.removeProvisional(entry, of: settlement.user)
     }
 
     /// Replaces the spool's entry of a message that was let through by what it really used. False where
     /// the spool does not know it, or takes nothing.
-    func amendForeseen(_ settlement: Settlement) async -> Bool {
-        guard let spool, let entry = graceEntries.removeValue(forKey: settlement.attempt) else {
+    func amendProvisional(_ settlement: Settlement) async -> Bool {
+        guard let spool, let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else {
             return false
         }
-        return await spool.amend(entry, to: settlement)
+        return await spool.amendProvisional(entry, to: settlement)
     }
 }

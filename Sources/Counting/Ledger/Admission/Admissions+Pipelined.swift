@@ -1,8 +1,7 @@
 package import Limits
 
-/// How an admission's first question ended, where it was sent without waiting and brought no decision.
-/// `Admissions.admit` goes on from there.
-package struct FirstAttempt {
+/// The first call of an admission where it brought no decision. `Admissions.admit` goes on from there.
+package struct FirstCall {
     let pending: Admissions.PendingAdmission
     /// Nil where the server did not know the script, or where the user's slot has moved to another node: the
     /// script must be called again.
@@ -14,16 +13,15 @@ extension Admissions {
     package enum SendOutcome {
         /// It is on its way. Its follower passes it to `receive` when it has ended.
         case sent(PendingAdmission)
-        /// Nothing was sent, as while the store is away: `admit` must be called, after this answer if there
-        /// is one.
-        case unsent(FirstAttempt?)
+        /// It is not, as while the store is away. `admit` goes on, after the call that failed if one did.
+        case undecided(FirstCall?)
     }
 
     /// The outcome of a call that was sent without waiting.
     package enum ReceiveOutcome: ~Copyable {
         case decided(Admission)
-        /// The ledger has not decided yet: call `admit` with this answer.
-        case undecided(FirstAttempt)
+        /// The ledger has not decided yet: `admit` goes on after this call.
+        case undecided(FirstCall)
     }
 
     /// Makes the first call of `admit` without waiting: `follower` is called in a later turn of the loop.
@@ -32,12 +30,12 @@ extension Admissions {
     {
         guard let redis, let node = redis.nodeForAdmission(of: request.user),
             let pending = try? prepare(request, now: now)
-        else { return .unsent(nil) }
+        else { return .undecided(nil) }
         do throws(LedgerError) {
             try redis.send(pending.command, to: follower, node)
             return .sent(pending)
         } catch {
-            return .unsent(FirstAttempt(pending: pending, outcome: .failure(error)))
+            return .undecided(FirstCall(pending: pending, outcome: .failure(error)))
         }
     }
 
@@ -48,14 +46,14 @@ extension Admissions {
         }
         do throws(LedgerError) {
             guard let reply = try redis.admitReply(pending.command, of: call) else {
-                return .undecided(FirstAttempt(pending: pending, outcome: nil))
+                return .undecided(FirstCall(pending: pending, outcome: nil))
             }
             guard apply(reply, to: pending) else {
-                return .undecided(FirstAttempt(pending: pending, outcome: .success(reply)))
+                return .undecided(FirstCall(pending: pending, outcome: .success(reply)))
             }
             return .decided(try admission(reply, pending.command))
         } catch {
-            return .undecided(FirstAttempt(pending: pending, outcome: .failure(error)))
+            return .undecided(FirstCall(pending: pending, outcome: .failure(error)))
         }
     }
 }

@@ -7,7 +7,7 @@ extension Admissions {
         defer { recentSettlements?.end(settlement.user) }
         let isGraced = settlement.kind == .countedLater
         if isGraced && settlement.changes.isEmpty && settlement.bill == nil {
-            await forgetForeseen(settlement)
+            await removeProvisional(settlement)
             grace?.release(settlement.user)
             return .done
         }
@@ -16,17 +16,17 @@ extension Admissions {
                 let outcome = try await ledger.settle(settlement)
                 if outcome == .unknown, try await isLost(settlement) { return await keepLost(settlement) }
                 taken(settlement)
-                if case .counted(let isOver) = outcome {
-                    grace?.release(settlement.user, isOver: isOver)
+                if case .counted(let isPastLimit) = outcome {
+                    grace?.release(settlement.user, isPastLimit: isPastLimit)
                 }
-                if isGraced { await forgetForeseen(settlement) }
+                if isGraced { await removeProvisional(settlement) }
                 return outcome
             } catch {
                 note(error, about: settlement.user)
                 if error == .unknownOutcome, !isGraced { unanswered.insert(settlement.attempt) }
             }
         }
-        if isGraced, await amendForeseen(settlement) {
+        if isGraced, await amendProvisional(settlement) {
             replaySpool(for: settlement.user)
             return nil
         }

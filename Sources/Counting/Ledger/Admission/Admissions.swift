@@ -44,7 +44,7 @@ package final class Admissions {
     /// answered that the edge's time was outside of the schedule's span.
     private var skew: Int64 = 0
     /// The spool's entries of messages that were admitted under grace and still run, by their attempt.
-    var graceEntries: [Int: Int] = [:]
+    var provisionalEntries: [Int: Int] = [:]
     /// Settlements that neither the store nor the spool has taken yet.
     var pendingSettlements: [Settlement] = []
     /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has it.
@@ -129,13 +129,13 @@ package final class Admissions {
     ///
     /// - Parameters:
     ///   - now: the edge's wall clock; the server's decides.
-    ///   - answer: what the ledger has answered already, where `send` has begun with this admission.
+    ///   - first: the call by which `send` has begun this admission, if it has.
     package func admit(
-        _ request: AdmissionRequest, now: Moment, after answer: FirstAttempt? = nil
+        _ request: AdmissionRequest, now: Moment, after first: FirstCall? = nil
     ) async throws(LedgerError) -> Admission {
         do {
-            let first = if let answer { answer.pending } else { try prepare(request, now: now) }
-            let (reply, command) = try await decide(first, answer?.outcome)
+            let pending = if let first { first.pending } else { try prepare(request, now: now) }
+            let (reply, command) = try await decide(pending, first?.outcome)
             return try admission(reply, command)
         } catch {
             if let graced = await graced(request, after: error, now: now) { return graced }
@@ -303,7 +303,7 @@ package final class Admissions {
         }
     }
 
-    /// - Parameter outcome: the reply to the first question, where `send` has asked it already.
+    /// - Parameter outcome: the reply to the first call, where `send` has made it already.
     private func decide(_ first: PendingAdmission, _ outcome: Result<AdmitReply, LedgerError>? = nil)
         async throws(LedgerError) -> (AdmitReply, AdmitCommand)
     {

@@ -140,7 +140,7 @@ private final class CachedRefusal {
         var causes = 0
         for cause in refusal.causes {
             guard case .limit(let index, wait: 0) = cause,
-                schedule.entries[index].isOver(at: counts.used(index))
+                schedule.entries[index].isUsedUp(at: counts.used(index))
             else { return nil }
             causes |= 1 << index
             ends = min(ends, schedule.entries[index].resetsAt ?? ends)
@@ -215,7 +215,7 @@ private final class CachedRefusal {
 
 extension Schedule.Entry {
     /// Whether it is a hard limit of the calendar that lets nothing more pass once so much is used.
-    fileprivate func isOver(at used: Int) -> Bool {
+    fileprivate func isUsedUp(at used: Int) -> Bool {
         limit.enforcement == .hard && limit.window.slice == nil && used >= amount + limit.courtesy
     }
 }

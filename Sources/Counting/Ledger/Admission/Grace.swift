@@ -52,8 +52,8 @@ package final class Grace: Sendable {
     }
 
     /// A message that was let through has been counted, or used nothing.
-    func release(_ user: UserKey, isOver: Bool = false) {
-        if isOver { over.add(1, ordering: .relaxed) }
+    func release(_ user: UserKey, isPastLimit: Bool = false) {
+        if isPastLimit { over.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in
             guard let used = waiting[user] else { return }
             waiting[user] = used > 1 ? used - 1 : nil

@@ -97,7 +97,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     /// What a message that was let through while the store was away counts if this edge dies before its end:
     /// the whole estimate, flagged as a guess.
-    borrowing func estimateInAdvance() -> Settlement {
+    borrowing func provisionalSettlement() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
         let guessed = GuessedShare(

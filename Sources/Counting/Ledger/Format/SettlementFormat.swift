@@ -93,10 +93,10 @@ struct SettleCall: ScriptCall {
         case .integer(1): return .done
         case .integer(2): return .already
         case .array(let items) where items.count == 1 + settlement.changes.count:
-            let isOver = zip(settlement.changes, items.dropFirst()).contains { change, item in
+            let isPastLimit = zip(settlement.changes, items.dropFirst()).contains { change, item in
                 (item.integer ?? 0) > change.amount
             }
-            return .counted(isOver: isOver)
+            return .counted(isPastLimit: isPastLimit)
         default: return nil
         }
     }

@@ -131,10 +131,10 @@ package final class Replay {
     }
 
     private func note(_ outcome: SettlementOutcome, of user: UserKey) {
-        guard case .counted(let isOver) = outcome else { return }
+        guard case .counted(let isPastLimit) = outcome else { return }
         graced += 1
-        overspent += isOver ? 1 : 0
-        grace?.release(user, isOver: isOver)
+        overspent += isPastLimit ? 1 : 0
+        grace?.release(user, isPastLimit: isPastLimit)
     }
 
     /// One page that is being sent: a user's entries share a lane, so that they stay in order.

@@ -99,30 +99,30 @@ package final class Spool: Sendable {
         return await take(settlement.user, .add(settlement.user, record: record), wasSent: wasSent) != nil
     }
 
-    /// Keeps what a running request counts if this process is killed. Returns the number by which to amend
-    /// it, once it is on the disk; nil where it could not be kept.
-    func foresee(_ settlement: Settlement) async -> Int? {
+    /// Keeps a provisional settlement: what a running request counts if this process is killed. Returns the
+    /// number by which to amend it, once it is on the disk; nil where it could not be kept.
+    func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.bytes(of: settlement)
-        return await take(settlement.user, .add(settlement.user, record: record), isHeld: true)
+        return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
     }
 
-    /// Replaces what was foreseen by what was used; true once that is on the disk.
-    func amend(_ name: Int, to settlement: Settlement) async -> Bool {
+    /// Replaces a provisional settlement by what was used; true once that is on the disk.
+    func amendProvisional(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.bytes(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil
     }
 
-    /// What was foreseen is over and need not be sent. Where it cannot be removed from the disk, this process
-    /// does not send it all the same.
-    func forget(_ name: Int, of user: UserKey) async {
+    /// Removes a provisional settlement, which need not be sent. Where it cannot be removed from the disk,
+    /// this process does not send it all the same.
+    func removeProvisional(_ name: Int, of user: UserKey) async {
         _ = await take(user, .forget(number: name))
     }
 
     private func take(
-        _ user: UserKey, _ work: SpoolWork, isHeld: Bool = false, wasSent: Bool = false
+        _ user: UserKey, _ work: SpoolWork, isProvisional: Bool = false, wasSent: Bool = false
     ) async -> Int? {
         await withCheckedContinuation { waiting in
-            keeper.tell { $0.take(user, work, isHeld: isHeld, wasSent: wasSent, waiting) }
+            keeper.tell { $0.take(user, work, isProvisional: isProvisional, wasSent: wasSent, waiting) }
         }
     }
 

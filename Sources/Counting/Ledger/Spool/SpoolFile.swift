@@ -192,7 +192,7 @@ final class SpoolFile {
 
     /// All of `body` is written, with what is there after it, or none of it.
     ///
-    /// - Parameter always: also where the tally has not changed.
+    /// - Parameter always: also where the counts have not changed.
     func write(always: Bool = false, _ body: () throws(Database.Fault) -> Void) throws(SpoolFault) {
         defer {
             insert.reset()

@@ -9,7 +9,7 @@ final class SpoolThread: Timed, Flushing {
         let user: UserKey
         let work: SpoolWork
         /// Whether it must not be sent before it is amended.
-        let isHeld: Bool
+        let isProvisional: Bool
         /// Whether it was sent and the reply was lost, so that Redis may have counted it.
         let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
@@ -23,8 +23,8 @@ final class SpoolThread: Timed, Flushing {
     private var fault: SpoolFault?
     private var waiting: [Waiting] = []
     /// Entries of requests that still run: they are in the file in case this process is killed. An entry that
-    /// should be forgotten and could not yet be removed stays held.
-    private var held: Set<Int> = []
+    /// should be removed and could not be yet stays provisional.
+    private var provisional: Set<Int> = []
     /// How often a file was opened: an entry's number says nothing about another file.
     private var generation = 0
     private var isFlushDue = false
@@ -53,7 +53,7 @@ final class SpoolThread: Timed, Flushing {
             let newest = try opened.newest()
             file = opened
             generation += 1
-            held = []
+            provisional = []
             let count = users.values.reduce(0, +)
             status.state.withLock { state in
                 (state.users, state.parked, state.damaged) = (users, parked, damaged)
@@ -109,13 +109,15 @@ final class SpoolThread: Timed, Flushing {
 
     // MARK: Entries
 
-    /// - Parameter isHeld: it is sent only once it was amended, or by another process.
+    /// - Parameter isProvisional: it is sent only once it was amended, or by another process.
     func take(
-        _ user: UserKey, _ work: SpoolWork, isHeld: Bool, wasSent: Bool,
+        _ user: UserKey, _ work: SpoolWork, isProvisional: Bool, wasSent: Bool,
         _ continuation: CheckedContinuation<Int?, Never>
     ) {
         waiting.append(
-            Waiting(user: user, work: work, isHeld: isHeld, wasSent: wasSent, continuation: continuation))
+            Waiting(
+                user: user, work: work, isProvisional: isProvisional, wasSent: wasSent,
+                continuation: continuation))
         guard !isFlushDue else { return }
         isFlushDue = true
         loop.flushLater(self)
@@ -129,7 +131,7 @@ final class SpoolThread: Timed, Flushing {
         for (index, entry) in batch.enumerated() { entry.continuation.resume(returning: numbers?[index]) }
     }
 
-    /// Returns the names by which held entries may be amended.
+    /// Returns the numbers by which provisional entries may be amended.
     private func commit(_ batch: [Waiting]) -> [Int]? {
         guard let file, !isClosed || !batch.isEmpty else { return nil }
         let works = batch.map { inThisFile($0.work, of: $0.user) }
@@ -144,12 +146,12 @@ final class SpoolThread: Timed, Flushing {
         var ready: [UserKey] = []
         for (index, number) in numbers.enumerated() {
             switch works[index] {
-            case .add where batch[index].isHeld: held.insert(number)
+            case .add where batch[index].isProvisional: provisional.insert(number)
             case .add: ready.append(batch[index].user)
             case .amend:
-                held.remove(number)
+                provisional.remove(number)
                 ready.append(batch[index].user)
-            case .forget: held.remove(number)
+            case .forget: provisional.remove(number)
             }
         }
         status.state.withLock { state in
@@ -181,7 +183,7 @@ final class SpoolThread: Timed, Flushing {
         do throws(SpoolFault) {
             while true {
                 let page = try file.page(after: last, most: count)
-                let ready = page.filter { !held.contains($0.number) }
+                let ready = page.filter { !provisional.contains($0.number) }
                 guard ready.isEmpty, let newest = page.last else { return ready }
                 last = newest.number
             }

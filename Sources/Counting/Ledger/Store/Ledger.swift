@@ -16,10 +16,10 @@ package protocol Ledger: AnyObject {
     func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
         -> Bool
     /// Writes what a user has, if the event is newer than the last; returns the version that then holds.
-    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change
+    func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
     /// Adds a one-off top-up. Safe to repeat under the same id.
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
@@ -38,12 +38,12 @@ package enum SettlementOutcome: Hashable, Sendable {
     case unknown
     case done
     case already
-    /// Counted after the fact; whether it went past a limit of its plan.
-    case counted(isOver: Bool)
+    /// Counted after the fact; whether it went past a limit of the plan.
+    case counted(isPastLimit: Bool)
 }
 
 /// The outcome of a change of the entitlement.
-package struct Change: Hashable, Sendable {
+package struct ChangeResult: Hashable, Sendable {
     /// False for an older event, for one that was applied before, and for one that changed nothing.
     package let applied: Bool
     /// The entitlement's version now.

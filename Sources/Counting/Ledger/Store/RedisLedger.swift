@@ -140,7 +140,8 @@ package final class RedisLedger: Ledger {
         return try Self.expect(BookFormat.lines(reply), of: scripts.books)
     }
 
-    package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> Change {
+    package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
+    {
         var arguments = keyArguments(user, keys: "sae")
         arguments.append(Int(event.at.milliseconds))
         arguments.append(event.id)
@@ -154,7 +155,7 @@ package final class RedisLedger: Ledger {
     }
 
     package func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct)
-        async throws(LedgerError) -> Change
+        async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
@@ -235,11 +236,11 @@ package final class RedisLedger: Ledger {
     }
 
     func change(_ script: RedisScript, keys: Int, _ arguments: RedisArguments)
-        async throws(LedgerError) -> Change
+        async throws(LedgerError) -> ChangeResult
     {
         let items = try await run(script, keys: keys, arguments).array?.compactMap(\.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: script.name) }
-        return Change(applied: items[0] == 1, version: items[1])
+        return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
     static func expect<Value>(_ value: Value?, of script: RedisScript) throws(LedgerError) -> Value {

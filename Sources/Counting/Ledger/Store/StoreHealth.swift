@@ -49,13 +49,13 @@ package final class StoreHealth: Sendable {
 
     /// A loop no longer watches this server.
     func leave(_ loop: Int) {
-        let isOver = state.withLock { state in
+        let isUnwatched = state.withLock { state in
             state.findings[loop] = Finding(fault: nil, time: .max)
             guard state.told != nil, state.findings.allSatisfy({ $0.time == .max }) else { return false }
             state.told = nil
             return true
         }
-        if isOver { log("\(name) has no users any more: other servers count them.") }
+        if isUnwatched { log("\(name) has no users any more: other servers count them.") }
     }
 
     /// Whether any loop watches it.

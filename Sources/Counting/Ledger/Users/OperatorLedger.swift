@@ -7,15 +7,15 @@ package protocol OperatorLedger: Ledger {
     /// Puts another amount in the place of a limit's own, or takes that back. Safe to repeat under the same
     /// id.
     func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     /// Lets a user send nothing, or lets them send again. Safe to repeat.
-    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
+    func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> ChangeResult
     /// The first step of a merge: from now on this user sends nothing. Safe to repeat under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     /// Adds what a departed user had. Safe to repeat under the same id.
     func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
-        -> Change
+        -> ChangeResult
     /// Erases a user; returns how many keys there were. What is open of them ends uncounted.
     func forget(_ user: UserKey) async throws(LedgerError) -> Int
 }
@@ -73,7 +73,7 @@ package struct DepartedRecord: Sendable {
 
 extension RedisLedger: OperatorLedger {
     package func override(_ user: UserKey, _ change: AmountOverride, _ act: OperatorAct)
-        async throws(LedgerError) -> Change
+        async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
@@ -83,7 +83,8 @@ extension RedisLedger: OperatorLedger {
         return try await self.change(scripts.override, keys: 2, arguments)
     }
 
-    package func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> Change
+    package func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError)
+        -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)
@@ -113,7 +114,7 @@ extension RedisLedger: OperatorLedger {
     }
 
     package func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)
-        async throws(LedgerError) -> Change
+        async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sa")
         append(act, to: &arguments)

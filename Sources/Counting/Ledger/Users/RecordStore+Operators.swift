@@ -12,9 +12,9 @@ extension RecordStore {
     /// - Returns: not applied where the act's id was applied before, or nothing is different.
     package func entitle(
         _ user: UserKey, _ parts: [(name: String, value: String)], after last: Moment?, _ act: OperatorAct
-    ) async throws(LedgerError) -> Change {
+    ) async throws(LedgerError) -> ChangeResult {
         let known = try await subscription(of: user, event: act.id)
-        guard !known.knowsEvent else { return Change(applied: false, version: known.record.version) }
+        guard !known.knowsEvent else { return ChangeResult(applied: false, version: known.record.version) }
         let time = max(known.now.milliseconds, (last?.milliseconds ?? 0) + 1)
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
@@ -26,7 +26,7 @@ extension RecordStore {
         }
         let items = try await run(scripts.entitle, keys: 3, arguments).array?.compactMap(\.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: scripts.entitle.name) }
-        return Change(applied: items[0] == 1, version: items[1])
+        return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
     /// The events that were applied to a user lately, the newest first.

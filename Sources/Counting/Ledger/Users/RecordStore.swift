@@ -38,7 +38,7 @@ package final class RecordStore {
     }
 
     /// Writes the news if they are newer than what is known.
-    package func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> Change {
+    package func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> ChangeResult {
         var arguments = RedisArguments()
         arguments.append(user.stem, each: "sae")
         arguments.append(Int(news.at.milliseconds))
@@ -52,7 +52,7 @@ package final class RecordStore {
         let items = try await run(scripts.entitle, keys: 3, arguments).array?.compactMap(\.integer) ?? []
         guard items.count == 2 else { throw .faulty(script: scripts.entitle.name) }
         noted?()
-        return Change(applied: items[0] == 1, version: items[1])
+        return ChangeResult(applied: items[0] == 1, version: items[1])
     }
 
     func look(_ user: UserKey, event: String, _ names: [String]) async throws(LedgerError) -> (

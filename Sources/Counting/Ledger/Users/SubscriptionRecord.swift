@@ -18,14 +18,14 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// `normal`, `intro`, `trial`, `promotional`.
     package var phase: String?
     /// The source of this: `revenuecat`, `stripe`.
-    package var store: String?
+    package var source: String?
     /// The person's names at Stripe, the most useful first; at most 8 are kept.
     package var customers: [String] = []
     /// The position of what was bought among the configured products, 0 the best: it decides between what two
     /// sources say.
     package var rank: Int?
     /// Other sources that have reported something of this person.
-    package var otherStores: Set<String> = []
+    package var otherSources: Set<String> = []
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
     /// When a paused subscription goes on by itself, where its source reports that (`auto_resume_date`,
@@ -86,10 +86,10 @@ enum SubscriptionFields {
         [
             "ev", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "customer",
             "unsubscribed", "billing", "paused", "sandbox", "rank", "zone",
-        ] + links + stores.map { "\($0).et" }
+        ] + links + sources.map { "\($0).et" }
 
     /// What each of them reported is kept beside the record while another source's is better (`lua/entitle`).
-    private static let stores = ["revenuecat", "stripe"]
+    private static let sources = ["revenuecat", "stripe"]
 
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
@@ -112,10 +112,10 @@ enum SubscriptionFields {
         (record.periodStart, record.periodEnd) = (moment("from"), moment("to"))
         record.anchorDay = text("anchor").flatMap { Int($0) }
         (record.product, record.phase) = (text("product"), text("phase"))
-        record.store = text("store")
+        record.source = text("store")
         record.customers = (text("customer") ?? "").split(separator: ",").map(String.init)
         record.rank = text("rank").flatMap { Int($0) }
-        record.otherStores = Set(stores.filter { text("\($0).et") != nil })
+        record.otherSources = Set(sources.filter { text("\($0).et") != nil })
         (record.unsubscribedAt, record.billingIssueAt) = (moment("unsubscribed"), moment("billing"))
         record.pausedUntil = moment("paused")
         record.isSandbox = text("sandbox") != nil
@@ -133,7 +133,7 @@ enum SubscriptionFields {
             ("plan", record.plan ?? ""), ("status", record.status ?? ""),
             ("from", digits(record.periodStart)), ("to", digits(record.periodEnd)),
             ("anchor", record.anchorDay.map { "\($0)" } ?? ""), ("product", short(record.product)),
-            ("phase", record.phase ?? ""), ("store", record.store ?? ""),
+            ("phase", record.phase ?? ""), ("store", record.source ?? ""),
             ("unsubscribed", digits(record.unsubscribedAt)), ("billing", digits(record.billingIssueAt)),
             ("paused", digits(record.pausedUntil)), ("sandbox", record.isSandbox ? "1" : ""),
         ]

@@ -53,7 +53,7 @@ package final class UpstreamConnection: Pump {
     package func channelReady() {
         if isPooled {
             if channel.peerHasSpoken() { pool.removeEnded(self) }
-        } else if isHeldBack || channel.mayRead || channel.canWrite || channel.isAborted {
+        } else if isHeldBack || channel.isReadable || channel.isWritable || channel.isAborted {
             sender?.wake()
         }
     }
@@ -151,7 +151,7 @@ package final class UpstreamConnection: Pump {
     }
 
     /// Whether `readHead` may find something: bytes, or the connection's end.
-    package var mayHaveNews: Bool { channel.mayRead || channel.isAborted || !inbound.isEmpty }
+    package var mayHaveNews: Bool { channel.isReadable || channel.isAborted || !inbound.isEmpty }
 
     /// Interim answers that are read in one turn of the loop, so that an upstream that sends them without
     /// pause holds up no other connection, nor its own deadline.

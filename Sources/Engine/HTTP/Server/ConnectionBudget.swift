@@ -4,17 +4,17 @@ import Synchronization
 /// for everything else. A connection beyond it is refused before it can ask: one that was taken must not
 /// fail for want of a descriptor to the upstream.
 package final class ConnectionBudget: Sendable {
-    /// At least 1.
-    package let most: Int
+    /// Connections at once, at least 1.
+    package let limit: Int
     private let inUse = Atomic<Int>(0)
     private let isRefusing = Atomic<Bool>(false)
-    private let changed: @Sendable (_ isRefusing: Bool) -> Void
+    private let refusingChanged: @Sendable (_ isRefusing: Bool) -> Void
 
-    /// - Parameter changed: called, on any loop, when connections begin to be refused, and when an eighth of
-    ///   the budget is free again.
-    package init(most: Int, changed: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
-        self.most = max(1, most)
-        self.changed = changed
+    /// - Parameter refusingChanged: called, on any loop, when connections begin to be refused, and when an
+    ///   eighth of the budget is free again.
+    package init(limit: Int, refusingChanged: @escaping @Sendable (_ isRefusing: Bool) -> Void = { _ in }) {
+        self.limit = max(1, limit)
+        self.refusingChanged = refusingChanged
     }
 
     /// The connections that a limit of descriptors leaves for clients.
@@ -32,15 +32,15 @@ package final class ConnectionBudget: Sendable {
 
     /// Takes a place; false where there is none.
     func take() -> Bool {
-        guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > most else { return true }
+        guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         inUse.wrappingSubtract(1, ordering: .relaxed)
-        if !isRefusing.exchange(true, ordering: .relaxed) { changed(true) }
+        if !isRefusing.exchange(true, ordering: .relaxed) { refusingChanged(true) }
         return false
     }
 
     func release() {
         let left = inUse.wrappingSubtract(1, ordering: .relaxed).newValue
-        guard isRefusing.load(ordering: .relaxed), left <= most - max(1, most / 8) else { return }
-        if isRefusing.exchange(false, ordering: .relaxed) { changed(false) }
+        guard isRefusing.load(ordering: .relaxed), left <= limit - max(1, limit / 8) else { return }
+        if isRefusing.exchange(false, ordering: .relaxed) { refusingChanged(false) }
     }
 }

@@ -16,13 +16,13 @@ final class Reading {
     /// Whether overrides from the environment are ignored, since they differ between machines.
     let isOfFileAlone: Bool
     /// Notes the keys that are asked for, where the reference is written.
-    let record: KeyRecord?
+    let record: ConfigurationKeys?
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []
 
     init(
         environment: [String: String], folder: String, isWithoutSecrets: Bool = false,
-        isOfFileAlone: Bool = false, record: KeyRecord? = nil
+        isOfFileAlone: Bool = false, record: ConfigurationKeys? = nil
     ) {
         self.environment = environment
         self.folder = folder

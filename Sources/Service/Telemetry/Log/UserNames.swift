@@ -3,7 +3,7 @@ import JSON
 
 /// How the log writes who asked, given the ledger's name of them.
 package enum UserNames: Sendable {
-    case plain(@Sendable ([UInt8]) -> String)
+    case verbatim(@Sendable ([UInt8]) -> String)
     /// A keyed hash of it, written as 16 hexadecimal digits. Each loop makes a function of its own, which
     /// need not be shared then.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
@@ -11,7 +11,7 @@ package enum UserNames: Sendable {
     /// What writes them as strings of JSON; each loop makes its own.
     func makeWriter() -> ([UInt8], inout ByteBuffer) -> Void {
         switch self {
-        case .plain(let text):
+        case .verbatim(let text):
             return { name, line in
                 // What people are called may need to be escaped.
                 var json = JSONWriter(into: exchange(&line, with: ByteBuffer()))

@@ -6,11 +6,11 @@ import Histogram
 package struct MetricsText: ~Copyable {
     /// The text format in which the page is written.
     package enum Format: Hashable, Sendable {
-        case plain, openMetrics
+        case prometheus, openMetrics
 
         package var contentType: StaticString {
             switch self {
-            case .plain: "text/plain; version=0.0.4; charset=utf-8"
+            case .prometheus: "text/plain; version=0.0.4; charset=utf-8"
             case .openMetrics: "application/openmetrics-text; version=1.0.0; charset=utf-8"
             }
         }
@@ -26,7 +26,7 @@ package struct MetricsText: ~Copyable {
                 }
                 start += 1
             }
-            self = .plain
+            self = .prometheus
         }
     }
 
@@ -50,14 +50,14 @@ package struct MetricsText: ~Copyable {
     package static func page(_ readings: Readings, _ format: Format) -> ByteBuffer {
         var text = MetricsText(format)
         let numbers = Dictionary(grouping: readings.numbers, by: \.family)
-        let spreads = Dictionary(grouping: readings.spreads, by: \.family)
+        let histograms = Dictionary(grouping: readings.histograms, by: \.family)
         for family in MetricFamily.allCases {
             if let series = numbers[family] {
                 text.head(family)
                 for number in series.sorted(by: { $0.labels.text < $1.labels.text }) { text.sample(number) }
-            } else if let series = spreads[family] {
+            } else if let series = histograms[family] {
                 text.head(family)
-                for spread in series.sorted(by: { $0.labels.text < $1.labels.text }) { text.spread(spread) }
+                for one in series.sorted(by: { $0.labels.text < $1.labels.text }) { text.histogram(one) }
             }
         }
         if format == .openMetrics { text.out.append("# EOF\n") }
@@ -68,7 +68,7 @@ package struct MetricsText: ~Copyable {
 
     private mutating func head(_ family: MetricFamily) {
         comment("# HELP ", family, family.help)
-        comment("# TYPE ", family, format == .plain ? family.kind.plainWord : family.kind.word)
+        comment("# TYPE ", family, format == .prometheus ? family.kind.plainWord : family.kind.word)
         if format == .openMetrics, let unit = family.unit { comment("# UNIT ", family, unit) }
     }
 
@@ -76,7 +76,7 @@ package struct MetricsText: ~Copyable {
         out.append(start)
         out.append(utf8: family.rawValue)
         // The older format describes samples, the newer one families.
-        if format == .plain { out.append(family.kind.suffix) }
+        if format == .prometheus { out.append(family.kind.suffix) }
         out.append(" ")
         out.append(text)
         out.append("\n")
@@ -84,7 +84,7 @@ package struct MetricsText: ~Copyable {
 
     private mutating func sample(_ number: Readings.Number) {
         name(number.family, number.family.kind.suffix, number.labels)
-        value(number.value, scale: number.family.scale)
+        decimal(number.value, scale: number.family.scale)
         out.append("\n")
     }
 
@@ -100,7 +100,7 @@ package struct MetricsText: ~Copyable {
     }
 
     /// A whole number, or one with as many places as its scale has.
-    private mutating func value(_ value: Int, scale: Int) {
+    private mutating func decimal(_ value: Int, scale: Int) {
         if value < 0 { out.append("-") }
         let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
         out.append(decimal: Int(whole))
@@ -117,27 +117,27 @@ package struct MetricsText: ~Copyable {
 
     // MARK: Histograms
 
-    private mutating func spread(_ spread: Readings.Spread) {
-        let counts = Self.counts(of: spread.histogram)
+    private mutating func histogram(_ series: Readings.HistogramSeries) {
+        let counts = Self.counts(of: series.histogram)
         for index in counts.indices {
-            bucket(spread, Self.boundTexts[index], counts[index])
-            exemplar(spread, index)
+            bucket(series, Self.boundTexts[index], counts[index])
+            exemplar(series, index)
         }
-        bucket(spread, "+Inf", Int(spread.histogram.count))
-        exemplar(spread, counts.count)
-        name(spread.family, "_sum", spread.labels)
-        value(Int(spread.histogram.total), scale: spread.family.scale)
+        bucket(series, "+Inf", Int(series.histogram.count))
+        exemplar(series, counts.count)
+        name(series.family, "_sum", series.labels)
+        decimal(Int(series.histogram.total), scale: series.family.scale)
         out.append("\n")
-        name(spread.family, "_count", spread.labels)
-        out.append(decimal: Int(spread.histogram.count))
+        name(series.family, "_count", series.labels)
+        out.append(decimal: Int(series.histogram.count))
         out.append("\n")
     }
 
-    private mutating func bucket(_ spread: Readings.Spread, _ bound: StaticString, _ count: Int) {
-        out.append(utf8: spread.family.rawValue)
+    private mutating func bucket(_ series: Readings.HistogramSeries, _ bound: StaticString, _ count: Int) {
+        out.append(utf8: series.family.rawValue)
         out.append("_bucket{")
-        if !spread.labels.text.isEmpty {
-            out.append(utf8: spread.labels.text)
+        if !series.labels.text.isEmpty {
+            out.append(utf8: series.labels.text)
             out.append(",")
         }
         out.append("le=\"")
@@ -147,17 +147,17 @@ package struct MetricsText: ~Copyable {
     }
 
     /// Ends a bucket's line, with its exemplar where it has one.
-    private mutating func exemplar(_ spread: Readings.Spread, _ bucket: Int) {
+    private mutating func exemplar(_ series: Readings.HistogramSeries, _ bucket: Int) {
         defer { out.append("\n") }
-        guard format == .openMetrics, bucket < spread.exemplars.count,
-            let exemplar = spread.exemplars[bucket]
+        guard format == .openMetrics, bucket < series.exemplars.count,
+            let exemplar = series.exemplars[bucket]
         else { return }
         out.append(" # {trace_id=\"")
         exemplar.trace.append(to: &out)
         out.append("\"} ")
-        value(Int(exemplar.nanoseconds), scale: 1_000_000_000)
+        decimal(Int(exemplar.nanoseconds), scale: 1_000_000_000)
         out.append(" ")
-        value(Int(exemplar.milliseconds), scale: 1000)
+        decimal(Int(exemplar.milliseconds), scale: 1000)
     }
 
     /// How many values each bound holds, those of the bounds before it included. The histogram's own bins

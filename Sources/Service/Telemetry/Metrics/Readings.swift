@@ -10,7 +10,7 @@ package struct Readings: Sendable {
         var value: Int
     }
 
-    struct Spread: Sendable {
+    struct HistogramSeries: Sendable {
         let family: MetricFamily
         let labels: Labels
         var histogram: Histogram
@@ -24,7 +24,7 @@ package struct Readings: Sendable {
     }
 
     private(set) var numbers: [Number] = []
-    private(set) var spreads: [Spread] = []
+    private(set) var histograms: [HistogramSeries] = []
 
     package init() {}
 
@@ -36,8 +36,9 @@ package struct Readings: Sendable {
 
     package mutating func add(_ family: MetricFamily, _ labels: Labels, _ timing: Timing) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
-        spreads.append(
-            Spread(family: family, labels: labels, histogram: timing.histogram, exemplars: timing.exemplars))
+        histograms.append(
+            HistogramSeries(
+                family: family, labels: labels, histogram: timing.histogram, exemplars: timing.exemplars))
     }
 
     /// Equal series of several parts are one: their values are added.
@@ -54,15 +55,15 @@ package struct Readings: Sendable {
             }
         }
         places = [:]
-        for spread in parts.flatMap(\.spreads) {
-            let key = Key(family: spread.family, labels: spread.labels)
+        for series in parts.flatMap(\.histograms) {
+            let key = Key(family: series.family, labels: series.labels)
             if let place = places[key] {
-                whole.spreads[place].histogram.add(spread.histogram)
-                whole.spreads[place].exemplars = Exemplar.newest(
-                    whole.spreads[place].exemplars, spread.exemplars)
+                whole.histograms[place].histogram.add(series.histogram)
+                whole.histograms[place].exemplars = Exemplar.newest(
+                    whole.histograms[place].exemplars, series.exemplars)
             } else {
-                places[key] = whole.spreads.count
-                whole.spreads.append(spread)
+                places[key] = whole.histograms.count
+                whole.histograms.append(series)
             }
         }
         return whole

@@ -78,7 +78,7 @@ package struct Snapshot: Sendable {
         json.member("settlements_pending", sum(.settlementsPending))
         json.member("draining", sum(.draining) > 0)
         json.array("loop_lag_ms") { json in
-            for spread in readings.spreads where spread.family == .loopLag {
+            for spread in readings.histograms where spread.family == .loopLag {
                 json.decimal(Double(spread.histogram.quantile(0.99)) / 1e6, places: 3)
             }
         }

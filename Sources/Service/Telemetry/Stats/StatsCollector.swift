@@ -137,8 +137,8 @@ package final class StatsCollector: Timed {
     /// Answers `GET /metrics`.
     package func answer(_ call: ServerCall) async {
         let format = call.head.value(of: .accept).map { MetricsText.Format(accept: call.bytes($0).span) }
-        let page = MetricsText.page(await readings(), format ?? .plain)
-        call.respond(status: 200, type: (format ?? .plain).contentType, body: page)
+        let page = MetricsText.page(await readings(), format ?? .prometheus)
+        call.respond(status: 200, type: (format ?? .prometheus).contentType, body: page)
     }
 }
 

@@ -78,7 +78,7 @@ struct AnswerReading: ~Copyable {
 struct Moment {
     /// Read from the clock right after the bytes were received, before they are processed.
     let now: UInt64
-    /// The request's start, as planned.
+    /// The request's start, as it was sampled.
     let due: UInt64
 }
 

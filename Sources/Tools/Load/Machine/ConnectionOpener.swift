@@ -3,14 +3,14 @@ import TLS
 
 /// Opens the connections of one loop, from its source addresses in turn.
 final class ConnectionOpener {
-    private let plan: LoadPlan
+    private let options: LoadOptions
     private let loop: EventLoop
     private let addresses: [SocketAddress]
     private var opened = 0
 
     /// - Parameter addresses: the target's; the first is used.
-    init(_ plan: LoadPlan, _ addresses: [SocketAddress], on loop: EventLoop) {
-        self.plan = plan
+    init(_ options: LoadOptions, _ addresses: [SocketAddress], on loop: EventLoop) {
+        self.options = options
         self.loop = loop
         self.addresses = addresses
     }
@@ -18,10 +18,10 @@ final class ConnectionOpener {
     func open() async throws(Failure) -> Channel {
         guard let address = addresses.first else { throw .unknownHost }
         opened += 1
-        let source = plan.sources.isEmpty ? nil : plan.sources[opened % plan.sources.count]
+        let source = options.sources.isEmpty ? nil : options.sources[opened % options.sources.count]
         guard let socket = try? Sockets.connect(to: address, from: source) else { throw .refused }
         let channel = Channel(socket, on: loop, connected: false)
-        channel.setDeadline(afterMilliseconds: Int(plan.timeout * 1000))
+        channel.setDeadline(afterMilliseconds: Int(options.timeout * 1000))
         do throws(SystemError) {
             try await channel.finishConnecting()
         } catch {
@@ -29,9 +29,9 @@ final class ConnectionOpener {
             channel.close()
             throw isLate ? .connectTimeout : .refused
         }
-        guard let security = plan.security else { return channel }
+        guard let security = options.security else { return channel }
         do throws(TLSError) {
-            try await SecureLayer.connect(channel, security, host: plan.target.host)
+            try await SecureLayer.connect(channel, security, host: options.target.host)
             return channel
         } catch {
             let isLate = channel.timedOut

@@ -5,7 +5,7 @@ import Wire
 
 /// The load of one loop: it begins requests when they are due, hands them to callers, and counts.
 final class Generator {
-    let plan: LoadPlan
+    let options: LoadOptions
     let loop: EventLoop
     let opener: ConnectionOpener
     /// Nanoseconds.
@@ -40,26 +40,27 @@ final class Generator {
     ///   - start: when the run begins, in nanoseconds of the monotonic clock.
     ///   - addresses: the target's.
     init(
-        _ plan: LoadPlan, loop index: Int, start: UInt64, addresses: [SocketAddress], on loop: EventLoop,
+        _ options: LoadOptions, loop index: Int, start: UInt64, addresses: [SocketAddress],
+        on loop: EventLoop,
         told: @escaping (LoopReport) -> Void
     ) {
-        self.plan = plan
+        self.options = options
         self.index = index
         self.start = start
         self.loop = loop
-        reporter = Reporter(plan, loop: index, start: start, told: told)
-        opener = ConnectionOpener(plan, addresses, on: loop)
-        timeout = UInt64(plan.timeout * 1e9)
-        var random = SplitMix64(seed: plan.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)
-        draw = RequestSampler(plan, loop: index, random: &random)
-        let key = plan.sendsKeys || plan.repeats > 0 ? "bench-\(plan.seed)-\(start)-" : nil
-        templates = plan.mix.values.map {
-            RequestTemplate($0, to: plan.target, fields: plan.fields, key: key)
+        reporter = Reporter(options, loop: index, start: start, told: told)
+        opener = ConnectionOpener(options, addresses, on: loop)
+        timeout = UInt64(options.timeout * 1e9)
+        var random = SplitMix64(seed: options.seed &+ UInt64(index) &* 0x2545_F491_4F6C_DD1D)
+        draw = RequestSampler(options, loop: index, random: &random)
+        let key = options.sendsKeys || options.repeats > 0 ? "bench-\(options.seed)-\(start)-" : nil
+        templates = options.mix.values.map {
+            RequestTemplate($0, to: options.target, fields: options.fields, key: key)
         }
-        let share = plan.requests.map { $0 / plan.loops + (index < $0 % plan.loops ? 1 : 0) }
+        let share = options.requests.map { $0 / options.loops + (index < $0 % options.loops ? 1 : 0) }
         requestsLeft = share ?? .max
-        if case .open(let rate, let spacing) = plan.pace {
-            arrivals = Arrivals(rate, spacing, loop: index, of: plan.loops, random: random.branch())
+        if case .open(let rate, let spacing) = options.pace {
+            arrivals = Arrivals(rate, spacing, loop: index, of: options.loops, random: random.branch())
         }
     }
 
@@ -73,7 +74,7 @@ final class Generator {
         clock = Ring.allCases.map { ring in Alarm(on: loop) { [unowned self] in self.rang(ring) } }
         set(.tick, at: reporter.nextTick)
         set(.pulse, at: reporter.nextPulse)
-        plan(from: 0)
+        schedule(from: 0)
     }
 
     private func rang(_ ring: Ring) {
@@ -87,7 +88,7 @@ final class Generator {
             set(.pulse, at: reporter.nextPulse)
         case .ending:
             dropBacklog()
-            for caller in callers where caller.planned != nil { caller.end(.unfinished) }
+            for caller in callers where caller.sampled != nil { caller.end(.unfinished) }
         case .eager:
             let waiting = eager
             eager.removeAll(keepingCapacity: true)
@@ -100,12 +101,12 @@ final class Generator {
     private var seconds: Double { Double(loop.now > start ? loop.now - start : 0) / 1e9 }
 
     /// Sets the clock for the next request of an open loop, or the next worker of a closed one.
-    private func plan(from seconds: Double) {
-        let course = plan.pace.course
+    private func schedule(from seconds: Double) {
+        let course = options.pace.course
         if arrivals != nil {
             nextDue = arrivals?.next().map(moment)
         } else {
-            let next = Double(working * plan.loops + index + 1)
+            let next = Double(working * options.loops + index + 1)
             nextDue = course.time(ofLevel: next, from: seconds).map(moment)
         }
         let end = moment(course.seconds)
@@ -126,27 +127,27 @@ final class Generator {
                 // first request counts from its own beginning, as all that follow do.
                 begin(take(due: Clocks.monotonic()), on: caller)
             }
-            plan(from: seconds)
+            schedule(from: seconds)
         }
         if isPast || requestsLeft <= 0 { stop() }
     }
 
-    private var isPast: Bool { loop.now >= moment(plan.pace.course.seconds) }
+    private var isPast: Bool { loop.now >= moment(options.pace.course.seconds) }
 
-    private func take(due: UInt64) -> PlannedRequest {
+    private func take(due: UInt64) -> SampledRequest {
         requestsLeft -= 1
         return draw.next(due: due)
     }
 
     /// Begins no more requests. Those in progress, or waiting for a connection, get the drain time, which
     /// begins no earlier than the end of the course.
-    private func stop() { stop(finishingFrom: max(loop.now, moment(plan.pace.course.seconds))) }
+    private func stop() { stop(finishingFrom: max(loop.now, moment(options.pace.course.seconds))) }
 
     /// Ends early: requests in progress get the drain time from now on, those that wait for a connection
     /// none.
     func breakOff() {
         dropBacklog()
-        if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(plan.finishSeconds * 1e9)) }
+        if isOver, !clock.isEmpty { set(.ending, at: loop.now + UInt64(options.drainSeconds * 1e9)) }
         stop(finishingFrom: loop.now)
     }
 
@@ -154,7 +155,7 @@ final class Generator {
         guard !isOver else { return }
         isOver = true
         clock[Ring.arrival.rawValue].cancel()
-        set(.ending, at: moment + UInt64(plan.finishSeconds * 1e9))
+        set(.ending, at: moment + UInt64(options.drainSeconds * 1e9))
         endIfDone()
     }
 
@@ -183,64 +184,64 @@ final class Generator {
 
     /// Connections that this loop may have.
     private var allowance: Int {
-        plan.connections / plan.loops + (index < plan.connections % plan.loops ? 1 : 0)
+        options.connections / options.loops + (index < options.connections % options.loops ? 1 : 0)
     }
 
     /// Begins a request of an open loop, or lets it wait for a connection.
-    private func place(_ planned: PlannedRequest) {
+    private func place(_ sampled: SampledRequest) {
         guard let caller = idle.popLast() ?? (callers.count < max(1, allowance) ? hire() : nil) else {
             counts.waited += 1
             counts.started += 1
             inFlight += 1
-            return backlog.append(planned)
+            return backlog.append(sampled)
         }
         let now = Clocks.monotonic()
-        counts.lateStart.record(now > planned.due ? now - planned.due : 0)
-        begin(planned, on: caller)
+        counts.lateStart.record(now > sampled.due ? now - sampled.due : 0)
+        begin(sampled, on: caller)
     }
 
-    private func begin(_ planned: PlannedRequest, on caller: LoadConnection) {
+    private func begin(_ sampled: SampledRequest, on caller: LoadConnection) {
         counts.started += 1
         inFlight += 1
-        caller.begin(planned)
+        caller.begin(sampled)
     }
 
-    func write(_ planned: PlannedRequest, to buffer: inout ByteBuffer) {
-        templates[planned.variant].write(
-            user: planned.user, of: plan.users, serial: planned.serial, to: &buffer)
+    func write(_ sampled: SampledRequest, to buffer: inout ByteBuffer) {
+        templates[sampled.variant].write(
+            user: sampled.user, of: options.users, serial: sampled.serial, to: &buffer)
     }
 
     // MARK: Reports of connections
 
     /// The caller has its answer, or has hung up.
-    func finished(_ caller: LoadConnection, _ planned: PlannedRequest) {
+    func finished(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
-        if planned.isRepeated, !isPast {
+        if sampled.isRepeated, !isPast {
             counts.repeated += 1
-            return begin(draw.again(planned, due: Clocks.monotonic()), on: caller)
+            return begin(draw.again(sampled, due: Clocks.monotonic()), on: caller)
         }
         goOn(caller)
     }
 
     /// The request has no answer. Its connection waits before it tries again, so that a dead target is not
     /// flooded.
-    func failed(_ caller: LoadConnection, _ planned: PlannedRequest) {
+    func failed(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         guard !isOver || inFlight > 0 else { return endIfDone() }
         loop.spawn(with: caller) { caller in await caller.rest() }
     }
 
     func goOn(_ caller: LoadConnection) {
-        if let planned = backlog.next() { return caller.begin(planned) }
+        if let sampled = backlog.next() { return caller.begin(sampled) }
         if isOver { return endIfDone() }
         if arrivals != nil {
             idle.append(caller)
         } else if requestsLeft <= 0 || isPast {
             stop()
-        } else if Double(caller.number * plan.loops + index) >= plan.pace.course.level(at: seconds) {
+        } else if Double(caller.number * options.loops + index) >= options.pace.course.level(at: seconds) {
             working -= 1
             idle.append(caller)
-            plan(from: seconds)
+            schedule(from: seconds)
         } else {
             begin(take(due: Clocks.monotonic()), on: caller)
         }
@@ -255,12 +256,12 @@ final class Generator {
 
 /// Requests that are due and found no connection, the oldest first.
 struct Backlog {
-    private var waiting: [PlannedRequest] = []
+    private var waiting: [SampledRequest] = []
     private var taken = 0
 
-    mutating func append(_ planned: PlannedRequest) { waiting.append(planned) }
+    mutating func append(_ sampled: SampledRequest) { waiting.append(sampled) }
 
-    mutating func next() -> PlannedRequest? {
+    mutating func next() -> SampledRequest? {
         guard taken < waiting.count else { return nil }
         defer {
             taken += 1

@@ -15,7 +15,7 @@ final class LoadConnection: Pump {
     private unowned let generator: Generator
     private(set) var channel: Channel?
     private var phase = Phase.closed
-    private(set) var planned: PlannedRequest?
+    private(set) var sampled: SampledRequest?
     private var outbound = ByteBuffer()
     /// A head that has not come whole yet.
     private var inbound = ByteBuffer()
@@ -34,9 +34,9 @@ final class LoadConnection: Pump {
     // MARK: Begin
 
     /// Sends a request, over a fresh connection where none is open.
-    func begin(_ planned: PlannedRequest) {
-        self.planned = planned
-        generator.write(planned, to: &outbound)
+    func begin(_ sampled: SampledRequest) {
+        self.sampled = sampled
+        generator.write(sampled, to: &outbound)
         if phase == .idle {
             mayBeStale = true
             phase = .head
@@ -86,7 +86,7 @@ final class LoadConnection: Pump {
                 return generator.again(self)
             }
         }
-        if planned?.hangUpAfter == 0 { hangUp() }
+        if sampled?.hangUpAfter == 0 { hangUp() }
     }
 
     private static func send(_ buffer: borrowing ByteBuffer, to channel: Channel) -> Transfer {
@@ -99,7 +99,7 @@ final class LoadConnection: Pump {
         guard let channel else { return }
         if !outbound.isEmpty && phase != .opening { push() }
         // At most 16 reads in a turn, so that a fast stream does not hold up other connections.
-        for _ in 0..<16 where channel.mayRead || channel.isAborted {
+        for _ in 0..<16 where channel.isReadable || channel.isAborted {
             guard phase == .head || phase == .body || phase == .idle else { return }
             switch channel.receiveIntoScratch() {
             case .moved(let count): take(generator.loop.scratch.bytes, first: count)
@@ -109,7 +109,7 @@ final class LoadConnection: Pump {
             }
             guard self.channel === channel else { return }
         }
-        if channel.mayRead { generator.again(self) }
+        if channel.isReadable { generator.again(self) }
     }
 
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
@@ -154,15 +154,15 @@ final class LoadConnection: Pump {
     }
 
     private func takeBody(_ bytes: Span<UInt8>, from start: Int) throws(HTTPFault) {
-        guard let planned else { return }
+        guard let sampled else { return }
         let now = Clocks.monotonic()
         if reading.isStream, let channel { channel.setDeadline(at: now + generator.timeout) }
         var offset = start
         while true {
             switch try decoder.next(in: bytes, from: &offset) {
             case .payload(let range):
-                reading.take(bytes.extracting(range), at: now, due: planned.due, into: &generator.counts)
-                if let hangUpAfter = planned.hangUpAfter, hangUpAfter > 0, reading.chunks >= hangUpAfter {
+                reading.take(bytes.extracting(range), at: now, due: sampled.due, into: &generator.counts)
+                if let hangUpAfter = sampled.hangUpAfter, hangUpAfter > 0, reading.chunks >= hangUpAfter {
                     return hangUp()
                 }
             case .needMore: return
@@ -174,18 +174,18 @@ final class LoadConnection: Pump {
     }
 
     private var variant: Variant? {
-        planned.map { generator.plan.mix.values[$0.variant] }
+        sampled.map { generator.options.mix.values[$0.variant] }
     }
 
     // MARK: Ends
 
     private func finish(at now: UInt64) {
-        guard let planned, let channel else { return }
-        let failure = reading.finish(at: now, due: planned.due, into: &generator.counts)
+        guard let sampled, let channel else { return }
+        let failure = reading.finish(at: now, due: sampled.due, into: &generator.counts)
         generator.counts.count(status: status)
         generator.counts.answered += 1
         if let failure { generator.counts.count(failure) }
-        self.planned = nil
+        self.sampled = nil
         // A target that answered before it had read the whole request gets no other on this connection.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
@@ -193,7 +193,7 @@ final class LoadConnection: Pump {
         } else {
             shut()
         }
-        generator.finished(self, planned)
+        generator.finished(self, sampled)
     }
 
     /// The other side has ended its sending: the end of an answer without a length, or of an idle
@@ -226,28 +226,28 @@ final class LoadConnection: Pump {
     }
 
     private func retry() {
-        guard let planned else { return }
+        guard let sampled else { return }
         shut()
         outbound.removeAll()
-        generator.write(planned, to: &outbound)
+        generator.write(sampled, to: &outbound)
         open()
     }
 
     private func hangUp() {
-        guard let planned else { return }
+        guard let sampled else { return }
         generator.counts.hungUp += 1
-        self.planned = nil
+        self.sampled = nil
         shut()
-        generator.finished(self, planned)
+        generator.finished(self, sampled)
     }
 
     /// Ends the request without an answer.
     func end(_ failure: Failure) {
-        guard let planned else { return shut() }
+        guard let sampled else { return shut() }
         generator.counts.count(failure)
-        self.planned = nil
+        self.sampled = nil
         shut()
-        generator.failed(self, planned)
+        generator.failed(self, sampled)
     }
 
     /// Waits a while after a failure, and goes on.

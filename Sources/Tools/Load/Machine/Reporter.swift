@@ -26,12 +26,12 @@ final class Reporter {
     /// 10 ms.
     private static let pulse: UInt64 = 10_000_000
 
-    init(_ plan: LoadPlan, loop: Int, start: UInt64, told: @escaping (LoopReport) -> Void) {
+    init(_ options: LoadOptions, loop: Int, start: UInt64, told: @escaping (LoopReport) -> Void) {
         self.loop = loop
         self.told = told
-        interval = UInt64(plan.interval * 1e9)
+        interval = UInt64(options.interval * 1e9)
         begin = start
-        nextTick = start + (plan.warmUp > 0 ? UInt64(plan.warmUp * 1e9) : interval)
+        nextTick = start + (options.warmUp > 0 ? UInt64(options.warmUp * 1e9) : interval)
         nextPulse = start + Self.pulse
         threadTime = Resources.threadTime()
     }

@@ -2,7 +2,7 @@ package import Histogram
 
 /// What a run has shown.
 package struct LoadResult: Sendable {
-    package var plan: LoadPlan
+    package var options: LoadOptions
     /// Milliseconds since 1970.
     package var began: Int64
     /// Seconds from the first measured moment to the last answer.
@@ -13,8 +13,8 @@ package struct LoadResult: Sendable {
     package var generator = GeneratorFigures()
     package var wasStopped = false
 
-    package init(plan: LoadPlan, began: Int64) {
-        self.plan = plan
+    package init(options: LoadOptions, began: Int64) {
+        self.options = options
         self.began = began
     }
 }

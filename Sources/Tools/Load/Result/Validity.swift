@@ -11,7 +11,7 @@ package struct Validity: Hashable, Sendable {
     package var isValid: Bool { objections.isEmpty }
 
     package init(of result: LoadResult) {
-        let (total, tolerance) = (result.total, result.plan.tolerance)
+        let (total, tolerance) = (result.total, result.options.tolerance)
         var objections: [String] = []
         let late = Double(total.lateStart.quantile(0.99)) / 1e9
         if late > tolerance.lateStart {

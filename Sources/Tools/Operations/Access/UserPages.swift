@@ -11,7 +11,7 @@ final class UserPages {
     private(set) var unnamed = 0
 
     /// - Parameter months: whose books are read: years × 12 + month − 1.
-    init(_ session: Session, months: ClosedRange<Int>) throws(CommandError) {
+    init(_ session: Session, months: ClosedRange<Int>) {
         self.session = session
         self.months = months
     }
@@ -28,16 +28,19 @@ final class UserPages {
                 unnamed += 1
                 continue
             }
-            people.append(try await person(id, isPlain: line.whole("version") == 0))
+            people.append(try await person(id, hasDefaultEntitlement: line.whole("version") == 0))
         }
         return people
     }
 
-    private func person(_ id: String, isPlain: Bool) async throws(CommandError) -> SimulatedPerson {
+    private func person(_ id: String, hasDefaultEntitlement: Bool) async throws(CommandError)
+        -> SimulatedPerson
+    {
         let source = DataSource(session)
         let books = try await source.books(of: id, months: months)
         let entitlement =
-            isPlain ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
+            hasDefaultEntitlement
+            ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
             // Use by test accounts is left out, since it says nothing about paying users.
             guard line["sandbox"]?.flag != true, let date = TimePhrase.date(line.text("date")) else {

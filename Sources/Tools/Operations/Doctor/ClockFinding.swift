@@ -13,7 +13,7 @@ enum ClockFinding {
         else { return [] }
         let apart = last.milliseconds - first.milliseconds
         if apart < 500 { return [.fine("clocks", "those of the \(skews.count) servers agree (\(apart) ms)")] }
-        let text = "\(last.place) is \(apart) ms ahead of \(first.place): periods turn at different times"
+        let text = "\(last.place) is \(apart) ms ahead of \(first.place): periods begin at different times"
         let advice = "let all servers, replicas too, follow one NTP source (chrony, systemd-timesyncd)"
         return [apart < 5000 ? .warning("clocks", text, advice) : .bad("clocks", text, advice)]
     }
@@ -25,10 +25,12 @@ enum ClockFinding {
         case ..<500: return .fine("clock", "Redis and this machine agree (\(abs(skew)) ms)")
         case ..<5000:
             return .warning(
-                "clock", text, "let both follow NTP: edges pay a second round trip near the turn of a period")
+                "clock", text,
+                "let both follow NTP: edges pay a second round trip near the beginning of a period")
         default:
             return .bad(
-                "clock", text, "let both follow NTP (chrony, systemd-timesyncd): periods turn by Redis' clock"
+                "clock", text,
+                "let both follow NTP (chrony, systemd-timesyncd): periods begin by Redis' clock"
             )
         }
     }

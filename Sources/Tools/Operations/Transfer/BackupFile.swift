@@ -46,10 +46,10 @@ struct BackupFile {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }
             guard let document = Document.read(Array(line.utf8)), case .object = document else {
-                throw .data("\(path):\(index + 1): this is no JSON object on one line: is the file cut off?")
+                throw .data("\(path):\(index + 1): not a single-line JSON object (is the file truncated?)")
             }
             guard count == nil else {
-                throw .data("\(path):\(index + 1): there is a line behind the last one of the backup.")
+                throw .data("\(path):\(index + 1): data after the end-of-backup line")
             }
             if document["format"]?.text == Self.name {
                 guard document.whole("version") == Self.version else {
@@ -71,7 +71,7 @@ struct BackupFile {
         }
         guard count == users.count else {
             throw .data(
-                "\(path) has \(users.count) users, and says itself that there are \(count). Nothing was imported."
+                "\(path) contains \(users.count) users but its last line says \(count). Nothing was imported."
             )
         }
         (self.app, self.users) = (app, users)

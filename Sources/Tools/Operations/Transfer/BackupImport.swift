@@ -70,7 +70,7 @@ final class BackupImport {
         var request = AdminClient.Request(method: .post, path: ["restore"])
         let id = ContentID.of([session["batch"] ?? "", user.record.json])
         request.body = [
-            "request_id": .text("restore-" + id.text), "actor": .text(Change.actor(session)),
+            "request_id": .text("restore-" + id.text), "actor": .text(AdminChange.actor(session)),
             "reason": .text(reason), "existing": .text(existing),
             "lower": .flag(session.invocation.has("lower")), "record": record,
         ]

@@ -33,37 +33,38 @@ enum ExportVerb {
             "started anew in between, remove both and begin again.",
         ]
     ) { session async throws(CommandError) in
-        let plan = try ExportPlan(session)
+        let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
-            return try await toStandardOutput(plan, session)
+            return try await toStandardOutput(options, session)
         }
-        return try await toFile(path, plan, session)
+        return try await toFile(path, options, session)
     }
 
-    private static func toStandardOutput(_ plan: ExportPlan, _ session: Session) async throws(CommandError)
+    private static func toStandardOutput(_ options: ExportOptions, _ session: Session)
+        async throws(CommandError)
         -> OperatorExit
     {
-        let walk = UserWalk(session, plan)
-        session.write(plan.head(session))
+        let walk = UserWalk(session, options)
+        session.write(options.head(session))
         let progress = ProgressLine(isShown: Console.talk.isTerminal && !Console.output.isTerminal)
         while let users = try await walk.next() {
-            session.write(try await plan.lines(users, session))
+            session.write(try await options.lines(users, session))
             progress.show("\(Digits.grouped(walk.count)) users …")
         }
         progress.clear()
-        session.write(plan.end(users: walk.count))
-        plan.tell(session, walk)
+        session.write(options.end(users: walk.count))
+        options.tell(session, walk)
         return .fine
     }
 
-    private static func toFile(_ path: String, _ plan: ExportPlan, _ session: Session)
+    private static func toFile(_ path: String, _ options: ExportOptions, _ session: Session)
         async throws(CommandError)
         -> OperatorExit
     {
         let place = session["cursor"] ?? path + ".cursor"
         let cursor = CursorFile(path: place)
         let kept = try cursor.read()
-        if let kept, kept["what"]?.text != plan.signature {
+        if let kept, kept["what"]?.text != options.signature {
             throw .data(
                 "\(place) belongs to another export (\(kept.text("what"))). Remove it, or name another by --cursor."
             )
@@ -72,17 +73,17 @@ enum ExportVerb {
         defer { seen.close() }
         let file = try GrowingFile(path, keeping: kept?.whole("bytes") ?? 0)
         defer { file.close() }
-        let walk = UserWalk(session, plan, from: kept?["cursor"]?.text, seen: seen.hashes)
-        if kept == nil { try file.write(plan.head(session)) }
+        let walk = UserWalk(session, options, from: kept?["cursor"]?.text, seen: seen.hashes)
+        if kept == nil { try file.write(options.head(session)) }
         if kept != nil { session.say("Going on behind \(Digits.grouped(walk.count)) users.") }
         let progress = ProgressLine()
         let began = session.loop.now
         while let users = try await walk.next() {
-            try file.write(try await plan.lines(users, session))
+            try file.write(try await options.lines(users, session))
             try seen.add(walk.latest)
             if let next = walk.cursor {
                 try cursor.write([
-                    "what": .text(plan.signature), "cursor": .text(next), "bytes": .whole(file.bytes),
+                    "what": .text(options.signature), "cursor": .text(next), "bytes": .whole(file.bytes),
                     "users": .whole(walk.count),
                 ])
             }
@@ -92,17 +93,17 @@ enum ExportVerb {
             )
         }
         progress.clear()
-        try file.write(plan.end(users: walk.count))
+        try file.write(options.end(users: walk.count))
         cursor.remove()
         seen.remove()
         session.say("\(path): \(Digits.grouped(walk.count)) users, \(Figure.bytes(file.bytes)).")
-        plan.tell(session, walk)
+        options.tell(session, walk)
         return .fine
     }
 }
 
 /// What an export writes.
-struct ExportPlan {
+struct ExportOptions {
     let isCSV: Bool
     let page: Int
     /// Everything of every user.
@@ -241,7 +242,7 @@ struct ExportPlan {
 /// All users, page by page. A user whom Redis returns twice comes once, also across interruptions.
 final class UserWalk {
     private let session: Session
-    private let plan: ExportPlan
+    private let options: ExportOptions
     /// Messages that were open, in a backup.
     private(set) var open = 0
     /// Users whose restore has begun and not ended.
@@ -258,16 +259,16 @@ final class UserWalk {
     var count: Int { seen.count }
 
     /// - Parameter seen: who came before an interruption.
-    init(_ session: Session, _ plan: ExportPlan, from cursor: String? = nil, seen: [UInt64] = []) {
+    init(_ session: Session, _ options: ExportOptions, from cursor: String? = nil, seen: [UInt64] = []) {
         self.session = session
-        self.plan = plan
+        self.options = options
         self.cursor = cursor
         self.seen = Set(seen)
     }
 
     func next() async throws(CommandError) -> [Document]? {
         guard !isOver else { return nil }
-        let answer = try await plan.users(session, from: cursor)
+        let answer = try await options.users(session, from: cursor)
         cursor = answer["next_cursor"]?.text
         isOver = cursor == nil
         latest = []

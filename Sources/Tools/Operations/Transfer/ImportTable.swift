@@ -126,7 +126,7 @@ struct ImportTable {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }
             guard let document = Document.read(Array(line.utf8)), case .object(let members) = document else {
-                throw .data("\(path):\(index + 1): this is no JSON object on one line.")
+                throw .data("\(path):\(index + 1): not a single-line JSON object.")
             }
             records.append(Record(line: index + 1, fields: members.map { ($0.name, $0.value) }))
         }

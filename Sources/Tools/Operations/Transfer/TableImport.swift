@@ -74,7 +74,7 @@ final class TableImport {
         let id = ContentID.of([session["batch"] ?? "", part, Self.content(row)])
         var request = AdminClient.Request(method: method, path: ["users", row.user, verb])
         let act: [(String, Document)] = [
-            ("request_id", .text("import-" + id.text)), ("actor", .text(Change.actor(session))),
+            ("request_id", .text("import-" + id.text)), ("actor", .text(AdminChange.actor(session))),
             ("reason", .text(reason)),
         ]
         request.body = .object((members + act).map { Document.Member(name: $0.0, value: $0.1) })

@@ -13,7 +13,7 @@ enum ConfigApplyVerb {
                 "FILE", help: "What the edges' files must say; without it, they take what is there",
                 isRequired: false)
         ],
-        options: Change.options + [
+        options: AdminChange.options + [
             Option(
                 "expect", .value(placeholder: "DIGEST"),
                 help: "The digest that the edges' files must have, as config check tells it")
@@ -28,7 +28,7 @@ enum ConfigApplyVerb {
     ) { session async throws(CommandError) in
         let digest = try expectedDigest(session)
         let edges = try session.admins()
-        let change = Change(
+        let change = AdminChange(
             .post, ["settings", "apply"], isOfApp: false, digest.map { [("expect", .text($0))] } ?? [])
         var act = try change.prepared(session)
         let isDry = session.invocation.has("dry-run")

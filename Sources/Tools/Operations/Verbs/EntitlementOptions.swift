@@ -11,7 +11,7 @@ enum EntitlementOptions {
         Option("from", .value(placeholder: "TIME"), help: "When the paid period began, or none"),
         Option("until", .value(placeholder: "TIME"), help: "When the paid period ends, or none"),
         Option(
-            "anchor-day", .value(placeholder: "DAY"), help: "1 to 31: when the billing month turns, or none"),
+            "anchor-day", .value(placeholder: "DAY"), help: "1 to 31: when the billing month begins, or none"),
         Option(
             "time-zone", .value(placeholder: "ZONE"), help: "The user's own, such as Europe/Berlin, or none"),
     ]

@@ -16,7 +16,7 @@ enum KeyVerbs {
                 help: "The plan of requests with this key (the user's own)"
             ),
             Option("expires", .value(placeholder: "TIME"), help: "When it ends by itself: +90d, 2027-01-01"),
-        ] + Change.options,
+        ] + AdminChange.options,
         notes: ["Standard output gets the key alone, so that it can go into a file: … > key; chmod 600 key"]
     ) { session async throws(CommandError) in
         var members: [(String, Document)] = [("user", .text(session.operand("USER")))]
@@ -25,7 +25,7 @@ enum KeyVerbs {
         if let end = try session.moment("expires") {
             members.append(("expires_at", .text(end.timestamp)))
         }
-        let answer = try await Change(.post, ["keys"], members).send(session)
+        let answer = try await AdminChange(.post, ["keys"], members).send(session)
         if session.form == .json {
             session.write([answer.json])
         } else if let key = answer["key"]?.text {
@@ -79,10 +79,10 @@ enum KeyVerbs {
     private static let revoke = Verb(
         "revoke", "Ends an API key, everywhere within 5 s",
         operands: [Operand("ID", help: "The key's public id, as keys list shows it")],
-        options: Change.finalOptions
+        options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         let id = session.operand("ID")
-        var change = Change(.delete, ["keys", id])
+        var change = AdminChange(.delete, ["keys", id])
         change.danger = ("Whoever uses the key \(Printable.quoted(id)) would be refused from then on.", id)
         let answer = try await change.send(session)
         session.show(answer) { answer in

@@ -79,7 +79,7 @@ enum PlanVerbs {
         let span = try span(session, LocalTime(app.timeZone))
         var simulation = PlanSimulation(app.planTable, days: span)
         let progress = ProgressLine()
-        let people = try UserPages(session, months: simulation.months)
+        let people = UserPages(session, months: simulation.months)
         while let page = try await people.next() {
             for person in page { simulation.add(person) }
             progress.show("\(Digits.grouped(simulation.users)) users read …")

@@ -41,9 +41,9 @@ enum SpoolVerbs {
 
     private static let retry = Verb(
         "retry", "Lets one be tried again at once, or all; what was counted is not counted again",
-        operands: [settlement], options: Change.options
+        operands: [settlement], options: AdminChange.options
     ) { session async throws(CommandError) in
-        let change = Change(.post, ["spool", try number(session), "retry"], isOfApp: false)
+        let change = AdminChange(.post, ["spool", try number(session), "retry"], isOfApp: false)
         return show(
             try await change.send(session), "are tried again within a second", "would be tried again", session
         )
@@ -51,10 +51,10 @@ enum SpoolVerbs {
 
     private static let drop = Verb(
         "drop", "Forgets one, or all: what it would have counted is lost",
-        operands: [settlement], options: Change.finalOptions
+        operands: [settlement], options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         let number = try number(session)
-        var change = Change(.post, ["spool", number, "drop"], isOfApp: false)
+        var change = AdminChange(.post, ["spool", number, "drop"], isOfApp: false)
         change.danger = ("What \(number == "all" ? "they" : "it") would have counted would be lost.", number)
         return show(try await change.send(session), "are forgotten", "would be forgotten", session)
     }

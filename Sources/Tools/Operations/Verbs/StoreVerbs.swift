@@ -18,13 +18,13 @@ enum StoreVerbs {
 
     private static let accept = Verb(
         "accept", "Lets a Redis that was emptied stay as it is: all counts have begun anew",
-        options: Change.finalOptions,
+        options: AdminChange.finalOptions,
         notes: [
             "It ends the alarm on all edges within a second, and the refusals of redis: { when_emptied: deny }.",
             "To have the counts back, stop Redis, bring its file back and start it; then nothing is to be accepted.",
         ]
     ) { session async throws(CommandError) in
-        var change = Change(.post, ["store", "accept"], isOfApp: false)
+        var change = AdminChange(.post, ["store", "accept"], isOfApp: false)
         change.danger = (
             "What was counted before would stay lost: everybody would have a whole quota again.", "accept"
         )

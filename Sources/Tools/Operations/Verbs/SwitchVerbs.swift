@@ -18,11 +18,11 @@ enum KillSwitchVerbs {
     }
 
     private static let on = Verb(
-        "on", "Refuses every counted request, kindly (503)", options: [app] + Change.finalOptions
+        "on", "Refuses every counted request, kindly (503)", options: [app] + AdminChange.finalOptions
     ) { session async throws(CommandError) in try await setSwitch(session, isOn: true) }
 
     private static let off = Verb(
-        "off", "Lets messages pass again", options: [app] + Change.options
+        "off", "Lets messages pass again", options: [app] + AdminChange.options
     ) { session async throws(CommandError) in try await setSwitch(session, isOn: false) }
 
     private static func setSwitch(_ session: Session, isOn: Bool) async throws(CommandError) -> OperatorExit {
@@ -31,7 +31,7 @@ enum KillSwitchVerbs {
             guard let app = session["app"] else { throw .usage("--only-app needs --app NAME") }
             members.append(("app", .text(app)))
         }
-        var change = Change(.put, ["kill-switch"], isOfApp: false, members)
+        var change = AdminChange(.put, ["kill-switch"], isOfApp: false, members)
         if isOn {
             change.danger = ("Every message would be refused on every edge, until it is turned off.", "stop")
         }
@@ -61,9 +61,9 @@ enum KillSwitchVerbs {
 enum DrainVerb {
     static let verb = Verb(
         "drain", "Lets the edge that --admin names end, as SIGTERM does: what runs may finish",
-        options: Change.finalOptions
+        options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
-        var change = Change(.post, ["drain"], isOfApp: false)
+        var change = AdminChange(.post, ["drain"], isOfApp: false)
         let place = try session.admin().place
         change.danger = ("The edge at \(place) would take nothing new and end.", "drain")
         let answer = try await change.send(session)

@@ -78,7 +78,7 @@ enum UserVerbs {
         options: [
             Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (30d)"),
             Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
-        ] + Change.options,
+        ] + AdminChange.options,
         notes: ["Money is written in dollars: '$5', or in micro-dollars."]
     ) { session async throws(CommandError) in
         let amount = try Self.amount(session.operand("AMOUNT"))
@@ -100,7 +100,7 @@ enum UserVerbs {
             Option("periods", .value(placeholder: "N"), help: "For N periods, the current one included"),
             Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (until it is taken back)"),
             Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
-        ] + Change.options
+        ] + AdminChange.options
     ) { session async throws(CommandError) in
         let text = session.operand("AMOUNT")
         var members: [(String, Document)] = [
@@ -117,7 +117,8 @@ enum UserVerbs {
 
     private static let reset = Verb(
         "reset", "Sets what is used of a limit", operands: [user, limit],
-        options: [Option("used", .value(placeholder: "N"), help: "Used from now on (0)")] + Change.options
+        options: [Option("used", .value(placeholder: "N"), help: "Used from now on (0)")]
+            + AdminChange.options
     ) { session async throws(CommandError) in
         let used = try session["used"].map(Self.amount) ?? 0
         guard used >= 0 else { throw .usage("--used is 0 or more") }
@@ -127,7 +128,7 @@ enum UserVerbs {
 
     private static let entitle = Verb(
         "entitle", "Writes what somebody has: plan, status, paid period", operands: [user],
-        options: EntitlementOptions.all + Change.options,
+        options: EntitlementOptions.all + AdminChange.options,
         notes: [
             "What is not named stays as it is; 'none' takes a part away. A subscription service's next event",
             "may write over it.",
@@ -141,19 +142,19 @@ enum UserVerbs {
     }
 
     private static let block = Verb(
-        "block", "Lets somebody send no more; reading passes", operands: [user], options: Change.options
+        "block", "Lets somebody send no more; reading passes", operands: [user], options: AdminChange.options
     ) { session async throws(CommandError) in try await change(session, .post, "block") }
 
     private static let unblock = Verb(
-        "unblock", "Lets somebody send again", operands: [user], options: Change.options
+        "unblock", "Lets somebody send again", operands: [user], options: AdminChange.options
     ) { session async throws(CommandError) in try await change(session, .post, "unblock") }
 
     private static let merge = Verb(
         "merge", "Makes one user of two: what was used is added, the first one is forgotten",
-        operands: [user, Operand("INTO", help: "The user who stays")], options: Change.finalOptions
+        operands: [user, Operand("INTO", help: "The user who stays")], options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         let (user, into) = (session.operand("USER"), session.operand("INTO"))
-        var change = Change(.post, ["users", user, "merge"], [("into", .text(into))])
+        var change = AdminChange(.post, ["users", user, "merge"], [("into", .text(into))])
         change.danger = (
             "\(Printable.quoted(user)) would be forgotten for good, and what they used added to \(Printable.quoted(into)).",
             user
@@ -174,11 +175,11 @@ enum UserVerbs {
 
     private static let forget = Verb(
         "forget", "Erases everything that is kept of somebody", operands: [user],
-        options: Change.finalOptions,
+        options: AdminChange.finalOptions,
         notes: ["Export it first where somebody may want it: usherctl user export USER > FILE"]
     ) { session async throws(CommandError) in
         let user = session.operand("USER")
-        var change = Change(.delete, ["users", user])
+        var change = AdminChange(.delete, ["users", user])
         change.danger = (
             "Everything that is kept of \(Printable.quoted(user)) would be erased for good: counters, books, keys.",
             user
@@ -194,7 +195,8 @@ enum UserVerbs {
     private static func change(
         _ session: Session, _ method: Method, _ verb: String, _ members: [(String, Document)] = []
     ) async throws(CommandError) -> OperatorExit {
-        let answer = try await Change(method, ["users", session.operand("USER"), verb], members).send(session)
+        let answer = try await AdminChange(method, ["users", session.operand("USER"), verb], members).send(
+            session)
         session.show(answer) { answer in
             let what = AuditText(clock: session.clock).words(answer.text("what"))
             return (what.isEmpty ? [] : [session.palette.bold(Printable.line(what)), ""])

@@ -2,8 +2,8 @@ import MockProvider
 
 /// The configuration of a scenario's edges and of its upstream.
 extension Scenario {
-    var answers: MockProviderPlan {
-        var plan = MockProviderPlan()
+    var answers: MockProviderOptions {
+        var plan = MockProviderOptions()
         plan.chunks = .fixed(20)
         plan.gap = .fixed(0.005)
         switch self {

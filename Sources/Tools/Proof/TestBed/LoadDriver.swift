@@ -35,7 +35,7 @@ struct LoadDriver {
         return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }
 
-    private func plan(_ front: EdgeFront, edge: Int) -> LoadPlan {
+    private func options(_ front: EdgeFront, edge: Int) -> LoadOptions {
         let edges = front.targets.count
         let share = connections / edges + (edge < connections % edges ? 1 : 0)
         let pace: Pace =
@@ -47,28 +47,28 @@ struct LoadDriver {
         let variant = Variant(
             dialect: isAnthropic ? .anthropic : .openAI, isStreamed: isStreamed, model: front.model,
             bodyBytes: 300, maxTokens: maxTokens)
-        var plan = LoadPlan(
+        var options = LoadOptions(
             target: front.targets[edge], pace: pace, mix: Weighted(variant),
             users: Users(.numbered(prefix: prefix, count: users), .roundRobin), fields: front.fields,
             connections: max(1, share))
-        plan.security = front.targets[edge].isSecure ? front.security : nil
-        plan.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
-        plan.repeats = repeats
-        plan.sendsKeys = sendsKeys || repeats > 0
-        plan.hangUps = hangUps
-        plan.hangUpChunks = hangUpChunks
-        plan.timeout = 20
-        plan.seed = seed &+ UInt64(edge)
-        return plan
+        options.security = front.targets[edge].isSecure ? front.security : nil
+        options.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
+        options.repeats = repeats
+        options.sendsKeys = sendsKeys || repeats > 0
+        options.hangUps = hangUps
+        options.hangUpChunks = hangUpChunks
+        options.timeout = 20
+        options.seed = seed &+ UInt64(edge)
+        return options
     }
 
     /// Sends to all edges at the same time; what came back, together.
     func send(to front: EdgeFront, on control: EventLoop) async -> LoadCounts {
-        let plans = front.targets.indices.map { plan(front, edge: $0) }
+        let plans = front.targets.indices.map { options(front, edge: $0) }
         let gathering = LoadTotals(awaited: plans.count)
-        for plan in plans {
-            control.spawn(with: (gathering, plan, control)) { gathering, plan, control in
-                gathering.take(await LoadRun(plan, on: control).run().total)
+        for options in plans {
+            control.spawn(with: (gathering, options, control)) { gathering, options, control in
+                gathering.take(await LoadRun(options, on: control).run().total)
             }
         }
         while gathering.awaited > 0 { await gathering.done.wait() }

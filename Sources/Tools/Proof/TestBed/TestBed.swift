@@ -22,7 +22,8 @@ final class TestBed {
     ///   - group: several Redis servers in place of one.
     ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
     init(
-        _ program: String, answers: MockProviderPlan = MockProviderPlan(), group: RedisGroup.Kind? = nil,
+        _ program: String, answers: MockProviderOptions = MockProviderOptions(),
+        group: RedisGroup.Kind? = nil,
         hasOwnClock: Bool = false, on control: EventLoop
     ) async throws(ProofError) {
         self.control = control

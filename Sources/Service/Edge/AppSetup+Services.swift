@@ -8,7 +8,7 @@ import Redis
 import Responses
 import Telemetry
 
-extension AppPlan {
+extension AppSetup {
     /// The optional parts of one loop's app interface.
     func services(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = subscriptions?.services(redis, on: loop) ?? AppServices()
@@ -37,10 +37,10 @@ extension AppPlan {
         if let checkIns { hooks.counted = { user in checkIns.heard(user) } }
         if let outbox {
             let tenant = tenant
-            hooks.crossed = { caller, account in
+            hooks.thresholdReached = { caller, account in
                 // Events about another app's users go to that app's receiver.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
-                outbox.crossed(caller, tenant: tenant, account)
+                outbox.thresholdReached(caller, tenant: tenant, account)
             }
         }
         return hooks

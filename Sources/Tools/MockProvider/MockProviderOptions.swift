@@ -1,5 +1,5 @@
 /// How the stand-in answers.
-package struct MockProviderPlan: Hashable, Sendable {
+package struct MockProviderOptions: Hashable, Sendable {
     /// Seconds before the first byte of an answer.
     package var delay = Spread.fixed(0)
     /// Pieces of text in a stream, and seconds between two of them.
@@ -63,7 +63,7 @@ package struct MockProviderFigures: Hashable, Sendable {
     /// Messages that came, whatever was answered.
     package var messages = 0
     /// Answers that were begun, by kind.
-    package var plain = 0
+    package var unstreamed = 0
     package var streams = 0
     package var chunks = 0
     package var others = 0
@@ -83,7 +83,7 @@ package struct MockProviderFigures: Hashable, Sendable {
         var sum = left
         sum.connections += right.connections
         sum.messages += right.messages
-        sum.plain += right.plain
+        sum.unstreamed += right.unstreamed
         sum.streams += right.streams
         sum.chunks += right.chunks
         sum.others += right.others

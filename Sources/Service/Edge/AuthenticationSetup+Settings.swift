@@ -8,7 +8,7 @@ import Responses
 import TLS
 import Telemetry
 
-extension AuthenticationPlan {
+extension AuthenticationSetup {
     /// The identity sources of a configuration; `demoUsers` may also be named by their own keys, from this
     /// machine.
     init(_ settings: Settings, demoUsers: [String], telling troubles: TroubleLog) throws(EdgeError) {

@@ -3,7 +3,7 @@ import Limits
 import Reactor
 
 /// What the edge prints when it has started.
-struct Banner {
+struct StartMessage {
     private let base: String
     private let admin: String
     private let settings: Settings

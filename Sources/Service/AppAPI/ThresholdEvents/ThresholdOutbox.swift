@@ -40,7 +40,7 @@ package final class ThresholdOutbox {
 
     /// Queues events for the thresholds that a counted message was the first to reach. No answer waits for
     /// it.
-    package func crossed(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
+    package func thresholdReached(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
         let events = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
             guard let level = account.counts.crossed(index), levels.contains(level.rawValue) else {
                 return nil

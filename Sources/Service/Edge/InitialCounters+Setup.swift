@@ -5,8 +5,8 @@ import Telemetry
 
 extension InitialCounters {
     /// The labels that one app's counters can have, by its configuration.
-    init(_ plan: AppPlan) {
-        let settings = plan.settings
+    init(_ setup: AppSetup) {
+        let settings = setup.settings
         self.init(app: settings.tenant)
         plans = settings.planTable.plans.values.sorted { $0.id < $1.id }
         let classes = settings.planTable.modelClasses
@@ -22,7 +22,7 @@ extension InitialCounters {
             guard case .token(let token, _) = source, case .address = token.keys else { return nil }
             return token.issuer
         }
-        guard let subscriptions = plan.subscriptions?.settings else { return }
+        guard let subscriptions = setup.subscriptions?.settings else { return }
         if subscriptions.revenueCat != nil {
             services.append(SubscriptionService.revenueCat.rawValue)
             webhooks.append("revenuecat")

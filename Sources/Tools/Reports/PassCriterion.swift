@@ -2,7 +2,7 @@ import Histogram
 import Load
 
 /// A bound that a run must hold: `p99<20ms`, `first_chunk.p95<=300ms`, `rate>=2000`, `errors<0.1%`.
-package struct Threshold: Hashable, Sendable, CustomStringConvertible {
+package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
     /// The figure that is bounded.
     package enum Measure: Hashable, Sendable {
         /// A quantile (0.99), or the mean or the maximum.
@@ -35,7 +35,7 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
 
     /// A threshold held against a run.
     package struct Verdict: Hashable, Sendable {
-        package let threshold: Threshold
+        package let threshold: PassCriterion
         /// The measured value; nil where nothing was measured, which never holds.
         package let value: Double?
         package let holds: Bool
@@ -73,7 +73,7 @@ package struct Threshold: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Threshold.Measure {
+extension PassCriterion.Measure {
     /// `p99` is of the latency, or of the first chunks where all answers were streams.
     init?(_ text: String) {
         switch text {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Load
 
-@Suite struct `The plan of a load` {
+@Suite struct `The options of a load` {
     @Test func `follows its course through ramps and stages`() {
         let ramp = RateCurve(level: 100, seconds: 10, ramp: 4)
         #expect(ramp.level(at: 2) == 50)

@@ -37,7 +37,7 @@ package struct RefusalEntry: Hashable, Sendable {
     package var amount: Int
     package var modelClass: String?
     package var plan: String
-    /// Whether the user's purchase was made with a store's test account (`sandbox: separate`).
+    /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
 }
 

@@ -9,7 +9,7 @@ extension Document {
 }
 
 /// A change that an edge makes: who asks, why, under which id, and what is to be confirmed.
-struct Change {
+struct AdminChange {
     /// The options of every change.
     static let options = [
         Option("reason", .value(placeholder: "TEXT"), help: "Why, for the audit trail (needed)"),

@@ -48,30 +48,30 @@ package struct Users: Hashable, Sendable {
 
 /// Chooses the user of each of a loop's requests.
 package struct UserSequence: Sendable {
-    private enum Way: Sendable {
+    private enum Selection: Sendable {
         case roundRobin(at: Int, step: Int)
         case uniform
         case zipf(Zipf)
     }
 
     private let count: Int
-    private var way: Way
+    private var selection: Selection
     private var random: SplitMix64
 
     package init(_ users: Users, loop: Int, of loops: Int, random: SplitMix64) {
         count = users.count
         self.random = random
         switch users.draw {
-        case .roundRobin: way = .roundRobin(at: loop, step: loops)
-        case .uniform: way = .uniform
-        case .zipf(let exponent): way = .zipf(Zipf(count: users.count, exponent: exponent))
+        case .roundRobin: selection = .roundRobin(at: loop, step: loops)
+        case .uniform: selection = .uniform
+        case .zipf(let exponent): selection = .zipf(Zipf(count: users.count, exponent: exponent))
         }
     }
 
     package mutating func next() -> Int {
-        switch way {
+        switch selection {
         case .roundRobin(let at, let step):
-            way = .roundRobin(at: at &+ step, step: step)
+            selection = .roundRobin(at: at &+ step, step: step)
             return at % count * Self.stride(count) % count
         case .uniform: return random.below(count)
         case .zipf(let zipf):

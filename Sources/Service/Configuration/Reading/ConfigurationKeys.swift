@@ -1,6 +1,6 @@
 /// Which keys the decoders ask for while a configuration is read, and what they take: the reference of the
 /// configuration is written from it, so that it lacks no key. Nothing is recorded when an edge starts.
-package final class KeyRecord {
+package final class ConfigurationKeys {
     /// A known key, by its path with `*` for names that the writer chooses and `[]` for items of a list:
     /// `plans.*.limits[].per`.
     package private(set) var keys: [String] = []

@@ -7,7 +7,7 @@ import Bytes
 /// It looks where `UsageFigures.read(document:)` looks and nowhere else: `usage` and `usageMetadata` at the
 /// top (or at the top of an element, where the whole is an array), and `usage` in `response` and `message`.
 /// A caller's tool may have an argument `usage`; that stands deeper. Inside of strings it sees nothing.
-struct UsageScanner: ~Copyable {
+struct OversizedUsageScanner: ~Copyable {
     /// Bytes of a usage object, of which providers write some hundreds; a larger one is none.
     fileprivate static let limit = 8 << 10
     /// Bytes of the longest name that matters.
@@ -254,6 +254,6 @@ private struct UsageCopy: ~Copyable {
     }
 
     private mutating func add(_ byte: UInt8) {
-        if bytes.count <= UsageScanner.limit { bytes.append(byte) }
+        if bytes.count <= OversizedUsageScanner.limit { bytes.append(byte) }
     }
 }

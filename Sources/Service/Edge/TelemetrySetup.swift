@@ -8,12 +8,12 @@ import Telemetry
 
 /// Where an edge's log and traces leave the process. Held on the control loop.
 final class TelemetryOutputs {
-    let plan: TelemetryPlan
+    let setup: TelemetrySetup
     let exporter: SpanExporter?
     private let control: EventLoop
 
-    private init(_ plan: TelemetryPlan, _ exporter: SpanExporter?, on control: EventLoop) {
-        self.plan = plan
+    private init(_ setup: TelemetrySetup, _ exporter: SpanExporter?, on control: EventLoop) {
+        self.setup = setup
         self.exporter = exporter
         self.control = control
     }
@@ -28,29 +28,29 @@ final class TelemetryOutputs {
             case .standardOutput: .standardOutput
             case .file(let path): .file(path)
             }
-        let users = try TelemetryPlan.userNames(settings)
+        let users = try TelemetrySetup.userNames(settings)
         var exporter: SpanExporter?
         if let traces = settings.traces {
             exporter = SpanExporter(try SpanReceiver(traces, version: version), on: control, log: log)
         }
         var sink: LogSink?
         if let target { sink = await LogSink.open(target, talk: log) }
-        let plan = TelemetryPlan(
+        let setup = TelemetrySetup(
             models: ModelNames(configured: settings.writtenModels), version: version, sink: sink,
             exporter: exporter.map { LoopBound($0, on: control) }, users: users,
             share: settings.traces?.sample ?? 0)
-        return TelemetryOutputs(plan, exporter, on: control)
+        return TelemetryOutputs(setup, exporter, on: control)
     }
 
     /// Writes and sends what waits, for about a second at most.
     func stop() async {
-        await plan.sink?.close(on: control)
+        await setup.sink?.close(on: control)
         await exporter?.stop()
     }
 }
 
 /// What each loop's observer is made of.
-struct TelemetryPlan: Sendable {
+struct TelemetrySetup: Sendable {
     let models: ModelNames
     let version: String
     let sink: LogSink?
@@ -67,7 +67,7 @@ struct TelemetryPlan: Sendable {
     /// How people are named in the log.
     fileprivate static func userNames(_ settings: Settings) throws(EdgeError) -> UserNames {
         guard settings.log.names == .hashed, settings.log.access != .off else {
-            return .plain { stem in
+            return .verbatim { stem in
                 UserKey.id(inStem: stem).map { String(decoding: $0, as: UTF8.self) }
                     ?? UserKey.tag(inStem: stem)
             }

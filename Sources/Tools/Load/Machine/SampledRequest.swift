@@ -1,7 +1,7 @@
 import Bytes
 
 /// One request as it was drawn.
-struct PlannedRequest: Sendable {
+struct SampledRequest: Sendable {
     let variant: Int
     let user: Int
     let serial: Int
@@ -17,41 +17,41 @@ struct PlannedRequest: Sendable {
 
 /// Draws the requests of one loop.
 struct RequestSampler: Sendable {
-    private let plan: LoadPlan
+    private let options: LoadOptions
     private var users: UserSequence
     private var random: SplitMix64
     private var serial: Int
     private let hasChances: Bool
 
-    init(_ plan: LoadPlan, loop: Int, random: inout SplitMix64) {
-        self.plan = plan
-        users = UserSequence(plan.users, loop: loop, of: plan.loops, random: random.branch())
+    init(_ options: LoadOptions, loop: Int, random: inout SplitMix64) {
+        self.options = options
+        users = UserSequence(options.users, loop: loop, of: options.loops, random: random.branch())
         self.random = random.branch()
         serial = loop
-        hasChances = plan.hangUps > 0 || plan.repeats > 0
+        hasChances = options.hangUps > 0 || options.repeats > 0
     }
 
-    mutating func next(due: UInt64) -> PlannedRequest {
-        defer { serial &+= plan.loops }
-        let variant = plan.mix.draw(&random)
+    mutating func next(due: UInt64) -> SampledRequest {
+        defer { serial &+= options.loops }
+        let variant = options.mix.draw(&random)
         var hangUpAfter: Int?
         var isRepeated = false
         if hasChances {
-            let isStreamed = plan.mix.values[variant].isStreamed
-            if random.share() < plan.hangUps {
-                hangUpAfter = isStreamed ? 1 + random.below(max(1, plan.hangUpChunks)) : 0
+            let isStreamed = options.mix.values[variant].isStreamed
+            if random.share() < options.hangUps {
+                hangUpAfter = isStreamed ? 1 + random.below(max(1, options.hangUpChunks)) : 0
             }
-            isRepeated = random.share() < plan.repeats
+            isRepeated = random.share() < options.repeats
         }
-        return PlannedRequest(
+        return SampledRequest(
             variant: variant, user: users.next(), serial: serial, due: due, hangUpAfter: hangUpAfter,
             isRepeated: isRepeated)
     }
 
     /// The same request as it is sent again.
-    func again(_ planned: PlannedRequest, due: UInt64) -> PlannedRequest {
-        PlannedRequest(
-            variant: planned.variant, user: planned.user, serial: planned.serial, due: due, hangUpAfter: nil,
+    func again(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
+        SampledRequest(
+            variant: sampled.variant, user: sampled.user, serial: sampled.serial, due: due, hangUpAfter: nil,
             isRepeated: false)
     }
 }

@@ -2,7 +2,7 @@ package import Reactor
 package import TLS
 
 /// Everything that a run does.
-package struct LoadPlan: Sendable {
+package struct LoadOptions: Sendable {
     package var target: LoadTarget
     package var pace: Pace
     package var mix: Weighted<Variant>
@@ -19,7 +19,7 @@ package struct LoadPlan: Sendable {
     /// Seconds without a byte after which an answer is given up.
     package var timeout = 30.0
     /// Seconds that answers in progress get after the last request has begun.
-    package var finishSeconds = 10.0
+    package var drainSeconds = 10.0
     /// The share of requests that are sent a second time, with the same Idempotency-Key.
     package var repeats = 0.0
     /// The share of requests whose sender hangs up before the answer is whole.

@@ -3,7 +3,7 @@ package import Identity
 package import Reactor
 
 /// How an app's callers are identified. Every loop makes its own `Authenticator` from it.
-package struct AuthenticationPlan: Sendable {
+package struct AuthenticationSetup: Sendable {
     /// One way to learn who is asking.
     package struct Source: Sendable {
         package let caller: CallerSource

@@ -1,0 +1,123 @@
+import Dialects
+import HTTP
+import Ledger
+import Limits
+
+/// What an answer costs: a whole one, one that broke off, and one whose client hung up.
+extension RoutedRequest {
+    /// The bill where the client left, or the edge ended, after the upstream had the request and before it
+    /// answered: the message is given back, and the prompt is charged.
+    var promptBill: Bill { guess(output: 0, isUseful: false) }
+
+    /// The bill of an answer; nil where nothing was used, so that everything is given back.
+    ///
+    /// A message without any useful answer is given back; a partial answer counts as useful. Tokens that the
+    /// upstream reports are charged either way. Where a client leaves, those that are not reported any more
+    /// are guessed, since leaving early must not be free.
+    func bill(_ reader: borrowing ReplyReader, _ outcome: RelayOutcome) -> Bill? {
+        bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
+    }
+
+    private func bill(
+        _ reader: borrowing ReplyReader, _ outcome: RelayOutcome, isUseful: Bool
+    ) -> Bill? {
+        let isWhole = outcome.isWhole
+        let isLeft = outcome.isClientLeft || outcome.isCut
+        guard let usage = reader.usage else {
+            guard isUseful || isLeft else { return nil }
+            if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
+            return guess(output: output(of: reader, isUseful: isUseful), isUseful: isUseful)
+        }
+        guard isWhole || reader.isUsageFinal else {
+            let output = max(usage.output ?? 0, output(of: reader, isUseful: isUseful))
+            return guess(usage, output: output, isUseful: isUseful)
+        }
+        learn(usage, reader, isWhole: isWhole)
+        return bill(usage, isUseful: isUseful)
+    }
+
+    /// The bill of an answer that is still being relayed, as if its client left now. Nil before anything
+    /// useful has come. Nothing is learned from it.
+    func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
+        guard reader.isUsefulSoFar else { return nil }
+        if let usage = reader.usage, reader.isUsageFinal { return bill(usage, isUseful: true) }
+        return bill(reader, .clientLeft, isUseful: true)
+    }
+
+    private func bill(_ usage: TokenUsage, isUseful: Bool) -> Bill {
+        guard let input = usage.input ?? usage.total.map({ max(0, $0 - (usage.output ?? 0)) }) else {
+            return guess(usage, output: usage.output ?? 0, isUseful: isUseful)
+        }
+        let used = consumption(
+            usage, input: input, output: usage.output ?? 0, total: usage.totalTokens, isUseful: isUseful)
+        return Bill(model: target.model, used: used, isGuessed: false)
+    }
+
+    private func guess(_ usage: TokenUsage = TokenUsage(), output: Int, isUseful: Bool) -> Bill {
+        let input = usage.input ?? estimate.inputTokens
+        let used = consumption(
+            usage, input: input, output: output, total: input.addingSaturating(output), isUseful: isUseful)
+        let told = consumption(
+            usage, input: usage.input ?? 0, output: usage.output ?? 0, total: 0, isUseful: isUseful)
+        let guessed = GuessedShare(
+            inputTokens: max(0, input - max(0, told.inputTokens)),
+            outputTokens: max(0, output - max(0, told.outputTokens)), cost: max(0, used.cost - told.cost))
+        return Bill(model: target.model, used: used, isGuessed: true, guessed: guessed)
+    }
+
+    private func consumption(_ usage: TokenUsage, input: Int, output: Int, total: Int, isUseful: Bool)
+        -> Consumption
+    {
+        let cached = usage.cached ?? 0
+        let cost = price?.cost(
+            input: input, cached: cached, cacheWrite: usage.cacheWrite ?? 0, output: output)
+        return Consumption(
+            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: input, outputTokens: output,
+            cachedTokens: cached, reasoningTokens: usage.reasoning ?? 0, totalTokens: total, cost: cost ?? 0)
+    }
+
+    /// Output tokens by the text that was relayed: one at least of what was useful.
+    private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
+        // A compressed byte holds at most about a token, and the answer no more than was reserved for it.
+        if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
+        let text = text(of: reader)
+        let guessed =
+            text.isForeign
+            ? target.learned.foreignOutput.tokens(units: text.units, events: text.events, for: callerHash)
+            : target.learned.plainOutput.tokens(units: text.units, events: text.events, for: callerHash)
+        return min(max(guessed, isUseful ? textless(reader, text) : 0), outputBound ?? Self.largestOutput)
+    }
+
+    /// The text that was relayed. Without a known dialect it is estimated by bytes: six for a token, and 64
+    /// in a stream, where what stands around the text is larger than the text.
+    private func text(of reader: borrowing ReplyReader) -> ReplyText {
+        guard hasPlainDialect else { return reader.text }
+        return ReplyText(
+            units: reader.isOfEvents
+                ? reader.payloadBytes : reader.payloadBytes.multipliedSaturating(by: 64) / 6,
+            events: 1)
+    }
+
+    /// Tokens of a useful answer in which no text was found, such as an image or what cannot be read: by its
+    /// bytes, and no more than was reserved.
+    private func textless(_ reader: borrowing ReplyReader, _ text: ReplyText) -> Int {
+        if text.units > 0 { return 1 }
+        return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))
+    }
+
+    private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
+        if let input = usage.input {
+            target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: callerHash)
+        }
+        guard isWhole, let output = usage.output, !reader.isCompressed else { return }
+        let text = text(of: reader)
+        let reasoning = usage.reasoning ?? 0
+        if text.isForeign {
+            target.learned.foreignOutput.learn(
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)
+        } else {
+            target.learned.plainOutput.learn(
+                units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)
+        }
+    }
+}
