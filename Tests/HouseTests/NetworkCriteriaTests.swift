@@ -152,6 +152,10 @@ import Testing
                     "is scanned slot by slot, so that no user appears twice",
                     "has the reservations of dead edges returned on every server",
                 ]
+            ),
+            (
+                "Counting/LedgerTests/ClusterFaultTests",
+                ["are refused for slots that no master has, and for nobody else"]
             )),
         Criterion(
             "a settlement that may succeed later is retried later, also one of an earlier release",

@@ -23,8 +23,10 @@ package final class Certificates: Sendable {
 
     package init() async throws {
         folder = try TemporaryFolder()
+        // Of two with one name that are trusted side by side, OpenSSL would try only the first.
+        let name = "authority \(UUID().uuidString.prefix(8))"
         try await openssl(
-            ["req", "-x509", "-days", "2", "-subj", "/CN=authority", "-out", authority]
+            ["req", "-x509", "-days", "2", "-subj", "/CN=\(name)", "-out", authority]
                 + newKey(folder.file("authority.key")))
     }
 

@@ -46,13 +46,16 @@ package final class RedisServer: Sendable {
 
     /// Starts a sentinel that watches a master on loopback, and fails over after half a second, if two of
     /// them say so.
-    package static func startSentinel(port: UInt16, master: UInt16, _ name: String) async throws
-        -> RedisServer
-    {
+    ///
+    /// - Parameter certificate: for TLS to and from it, and no other connections; nil: it speaks no TLS.
+    package static func startSentinel(
+        port: UInt16, master: UInt16, _ name: String, showing certificate: ShownCertificate? = nil
+    ) async throws -> RedisServer {
         let folder = try TemporaryFolder()
+        let line = certificate.map { "port 0\ntls-port \(port)\n\($0.lines)" } ?? "port \(port)"
         try folder.write(
             """
-            port \(port)
+            \(line)
             bind 127.0.0.1
             unixsocket \(folder.file("redis.sock"))
             dir \(folder.path)

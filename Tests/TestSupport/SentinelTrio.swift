@@ -9,29 +9,39 @@ package final class SentinelTrio: Sendable {
     package let ports: [UInt16]
     package let sentinels: [RedisServer]
     package let sentinelPorts: [UInt16]
+    /// What all of them show to each other and to clients; nil: they speak no TLS.
+    private let certificate: ShownCertificate?
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }
 
     /// The store as some of the sentinels report it.
     package func address(of some: [Int]) -> StoreAddress {
-        StoreAddress(
+        var server = RedisAddress(RedisPlace(host: "127.0.0.1", port: ports[0]))
+        server.isEncrypted = certificate != nil
+        return StoreAddress(
             .sentinel(
                 master: Self.name,
                 some.map { RedisPlace(host: "127.0.0.1", port: sentinelPorts[$0]) }),
-            server: RedisAddress(RedisPlace(host: "127.0.0.1", port: ports[0])))
+            server: server)
     }
 
     private init(
-        _ servers: [RedisServer], _ ports: [UInt16], _ sentinels: [RedisServer], _ sentinelPorts: [UInt16]
+        _ servers: [RedisServer], _ ports: [UInt16], _ sentinels: [RedisServer], _ sentinelPorts: [UInt16],
+        _ certificate: ShownCertificate?
     ) {
+        self.certificate = certificate
         self.servers = servers
         self.ports = ports
         self.sentinels = sentinels
         self.sentinelPorts = sentinelPorts
     }
 
-    /// - Parameter extra: more of the servers' settings, as on their command line.
-    package static func start(servers count: Int = 2, _ extra: [String] = []) async throws -> SentinelTrio {
+    /// - Parameters:
+    ///   - certificate: for TLS between all of them and to clients; nil: none of them speaks it.
+    ///   - extra: more of the servers' settings, as on their command line.
+    package static func start(
+        servers count: Int = 2, showing certificate: ShownCertificate? = nil, _ extra: [String] = []
+    ) async throws -> SentinelTrio {
         let ports = try FreePorts.take(count + 3)
         var servers: [RedisServer] = []
         for index in 0..<count {
@@ -39,15 +49,17 @@ package final class SentinelTrio: Sendable {
             servers.append(
                 try await RedisServer.start(
                     [
-                        "--bind", "127.0.0.1", "--port", "\(ports[index])",
-                        "--repl-diskless-sync-delay", "0",
-                    ] + replication + extra))
+                        "--bind", "127.0.0.1", certificate == nil ? "--port" : "--tls-port",
+                        "\(ports[index])", "--repl-diskless-sync-delay", "0",
+                    ] + replication + extra + (certificate?.arguments ?? [])))
         }
         var sentinels: [RedisServer] = []
         for port in ports[count...] {
-            sentinels.append(try await RedisServer.startSentinel(port: port, master: ports[0], Self.name))
+            sentinels.append(
+                try await RedisServer.startSentinel(
+                    port: port, master: ports[0], Self.name, showing: certificate))
         }
-        let trio = SentinelTrio(servers, ports.dropLast(3), sentinels, ports.suffix(3))
+        let trio = SentinelTrio(servers, ports.dropLast(3), sentinels, ports.suffix(3), certificate)
         for sentinel in sentinels {
             try await trio.wait("a sentinel knows the others and the replicas") {
                 let text = (try? await sentinel.ask("SENTINEL", "MASTER", Self.name).array)?.map(\.text)

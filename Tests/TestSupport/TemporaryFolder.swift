@@ -21,6 +21,8 @@ package final class TemporaryFolder: Sendable {
         try text.write(toFile: file(name), atomically: true, encoding: .utf8)
     }
 
+    package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: file(name)) }
+
     package func read(_ name: String) -> String? { Self.content(of: file(name)) }
 
     /// The text of any file; nil when it cannot be read.

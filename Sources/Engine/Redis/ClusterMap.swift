@@ -34,8 +34,9 @@ package final class ClusterMap: Timed {
     private(set) var replicas: [Replica] = []
     /// The masters that have slots, in the order of their first ones.
     package private(set) var nodes: [RedisNode] = []
-    /// The place in `nodes` of who has a slot.
-    private(set) var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
+    /// The place in `nodes` of who has a slot; `nobody` where no master is known to.
+    private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
+    private static let nobody = UInt16.max
     /// Of nodes that are gone.
     private(set) var callsBefore = 0
     private(set) var connectsBefore = 0
@@ -108,6 +109,12 @@ package final class ClusterMap: Timed {
         guard told.host.isEmpty || told.host == "?" else { return told }
         let announced = known.first { $0.value === node }?.key.host ?? node.address.host
         return RedisPlace(host: announced, port: told.port)
+    }
+
+    /// The place in `nodes` of who has a slot; nil where no master is known to.
+    func index(of slot: RedisSlot) -> Int? {
+        let owner = owners[Int(slot.number)]
+        return owner == Self.nobody ? nil : Int(owner)
     }
 
     // MARK: When to ask
@@ -221,14 +228,12 @@ package final class ClusterMap: Timed {
         nodes = masters.map { node(at: $0) }
         let indices = Dictionary(
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
+        if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
             // Looked up once for all its slots: this is done ten times a second while a master is away.
             let index = indices[share.master] ?? 0
             for slot in share.slots { owners[Int(slot)] = index }
         }
-        // Where the list has become shorter, slots that no master has told of go to the first node, which
-        // redirects or refuses them.
-        for slot in owners.indices where Int(owners[slot]) >= nodes.count { owners[slot] = 0 }
         for place in masters { idle[place] = nil }
         for (place, node) in known
         where idle[place] == nil && !nodes.contains(where: { $0 === node }) {

@@ -9,12 +9,15 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Sent, and no answer came before the deadline or the end of the connection. Applied or not, nobody
     /// knows. The connection is closed. Repeat only what is idempotent.
     case unknownOutcome
-    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN, too many clients).
+    /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN of all slots, too many clients).
     /// Not applied. Back off for 10–50 ms.
     case loading
     /// Some of a call's keys have been moved to another node of a cluster, and the others have not yet
     /// (TRYAGAIN). Not applied. Try again inside the time budget.
     case moving
+    /// No node of a cluster has the key's slot (CLUSTERDOWN Hash slot not served), as where a master is lost
+    /// for good. Not applied, and no fault of the node that has answered. Try again inside the time budget.
+    case unserved
     /// A replica was asked to write. Not applied. The connection is dropped so that the next one finds the
     /// master.
     case readOnly
@@ -50,6 +53,7 @@ extension RedisError: CustomStringConvertible {
         case .denied(let code):
             "Redis denies access (\(code)): check user, password, permissions and database"
         case .moving: "the user's keys are just being moved to another Redis node"
+        case .unserved: "no Redis node has the user's keys"
         case .moved, .ask: "the key lives on another Redis node"
         case .scriptFailure(let code, nil): "Redis answered with the error \(code)"
         case .scriptFailure(let code, let line?): "a script failed at its line \(line) (\(code))"
@@ -63,6 +67,8 @@ extension RedisError {
         let code = String(
             decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
         switch code {
+        case "CLUSTERDOWN" where answer.elementsEqual("CLUSTERDOWN Hash slot not served".utf8):
+            self = .unserved
         case "LOADING", "MASTERDOWN", "CLUSTERDOWN": self = .loading
         case "TRYAGAIN": self = .moving
         case "READONLY": self = .readOnly

@@ -65,8 +65,7 @@ extension RedisNode: ConnectionOwner {
 
     private func makeConnection() async throws(RedisError) -> Connection {
         guard let locator else { return try await connectToAddress() }
-        let candidates = await locator.locate(within: options.connectDeadline)
-        contact = locator.contact
+        let candidates = try await candidates(of: locator)
         var trouble = RedisError.unavailable
         for candidate in candidates {
             guard case .connecting = state else { throw .unavailable }
@@ -79,6 +78,11 @@ extension RedisNode: ConnectionOwner {
             }
         }
         throw trouble
+    }
+
+    private func candidates(of locator: any ServerLocator) async throws(RedisError) -> [RedisAddress] {
+        defer { contact = locator.contact }
+        return try await locator.locate(within: options.connectDeadline)
     }
 
     /// The first of the name's addresses whose server answers, within the deadline of one attempt.

@@ -309,8 +309,8 @@ private final class Forgetting: RedisCallFollower, Sendable {
 
 /// Finds a server whose place may change.
 package protocol ServerLocator: AnyObject {
-    /// Where it may be, the likeliest first; empty where that is unknown.
-    func locate(within milliseconds: Int) async -> [RedisAddress]
+    /// Where it may be, the likeliest first; what a call fails with where that is unknown.
+    func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
     /// Why that is unknown.
     var contact: ContactFault? { get }
     /// Ends its questions and connections.

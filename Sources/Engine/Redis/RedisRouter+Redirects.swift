@@ -54,14 +54,14 @@ extension RedisRouter {
         case .unavailable:
             cluster?.want()
             return owner(of: slot) !== node && loop.now < due
-        case .moving, .loading: cluster?.want()
+        case .moving, .unserved, .loading: cluster?.want()
         case .unknownOutcome:
             cluster?.want()
             return false
         default: return false
         }
         // Two nodes that each redirect to the other, or a slot that is being moved: over within milliseconds.
-        if tries > 2 || error == .moving || error == .loading {
+        if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
             guard loop.now + pause < due else { return false }
             await loop.sleep(nanoseconds: pause)

@@ -85,15 +85,15 @@ package final class RedisRouter {
         return view.replicas.map { Replica(place: $0, master: master) }
     }
 
-    /// Asks a server of the store that no call is sent to, such as a replica.
-    ///
-    /// - Parameter announced: where it announces itself.
+    /// Asks replicas, to which no call is sent, all at once; the results in their order.
     package func visit<Result>(
-        _ announced: RedisPlace, _ body: (RedisNode) async -> Result
-    ) async -> Result {
-        let node = RedisNode(store.address(of: announced), on: loop, tls: tls, options: options)
-        defer { node.close() }
-        return await body(node)
+        _ replicas: [Replica], _ body: @escaping (RedisNode, Replica) async -> Result
+    ) async -> [Result] {
+        await Survey.ofAll(replicas, on: loop) { [store, loop, tls, options] replica in
+            let node = RedisNode(store.address(of: replica.place), on: loop, tls: tls, options: options)
+            defer { node.close() }
+            return await body(node, replica)
+        }
     }
 
     /// What each sentinel tells; none where there are no sentinels.
@@ -111,7 +111,14 @@ package final class RedisRouter {
     @usableFromInline
     func owner(of slot: RedisSlot) -> RedisNode {
         guard let cluster else { preconditionFailure("a router has one server or a cluster") }
-        return cluster.nodes[Int(cluster.owners[Int(slot.number)])]
+        return cluster.nodes[cluster.index(of: slot) ?? 0]
+    }
+
+    /// Whether a node has a slot. What is asked about a slot that no node has goes to one all the same, which
+    /// redirects or refuses it.
+    package func has(_ node: RedisNode, _ slot: RedisSlot) -> Bool {
+        guard let cluster else { return node === only }
+        return cluster.index(of: slot).map { cluster.nodes[$0] === node } ?? false
     }
 
     /// Whether one node has both slots, so that what is sent about them keeps its order.

@@ -71,8 +71,8 @@ final class SentinelGroup: ServerLocator, Timed {
     }
 
     private func look() async {
-        let named = await locate(within: 1000)
-        guard let first = named.first, let master, master.isConnected, first != master.address,
+        guard let first = try? await locate(within: 1000).first, let master, master.isConnected,
+            first != master.address,
             await isMaster(first), !isClosed
         else { return }
         master.reconnect()
@@ -89,22 +89,39 @@ final class SentinelGroup: ServerLocator, Timed {
         return word.elementsEqual("master".utf8)
     }
 
-    func locate(within milliseconds: Int) async -> [RedisAddress] {
-        let survey = Survey<Result<[Answer], RedisError>>(sentinels.count)
+    func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress] {
+        let survey = Survey<Report>(sentinels.count)
         for sentinel in sentinels {
             loop.spawn(with: (self, survey, sentinel)) { group, survey, sentinel in
-                survey.take(await group.ask(sentinel))
+                survey.take(Report(sentinel: sentinel, said: await group.ask(sentinel)))
             }
         }
         loop.spawn(with: (loop, survey)) { loop, survey in
             await loop.sleep(nanoseconds: Self.silence)
-            survey.endSoon { if case .success = $0 { true } else { false } }
+            survey.endSoon { if case .success = $0.said { true } else { false } }
         }
         await survey.wait()
-        let named = survey.answers.compactMap { try? $0.get() }.joined().sorted { $0.epoch > $1.epoch }
-        contact = named.isEmpty ? fault(survey.answers) : nil
+        let named = survey.answers.compactMap { try? $0.said.get() }.joined()
+            .sorted { $0.epoch > $1.epoch }
+        guard !named.isEmpty else {
+            contact = fault(survey.answers)
+            // As of the server itself: nobody is admitted under grace while an impostor stands in for one.
+            let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
+            throw isForged ? .denied(code: "TLS") : .unavailable
+        }
+        contact = nil
         var seen: Set<RedisPlace> = []
         return named.map(\.place).filter { seen.insert($0).inserted }.map { store.address(of: $0) }
+    }
+
+    /// What came of asking one sentinel.
+    private struct Report {
+        let sentinel: RedisNode
+        let said: Result<[Answer], RedisError>
+
+        var error: RedisError? {
+            if case .failure(let error) = said { error } else { nil }
+        }
     }
 
     /// What one sentinel believes.
@@ -136,20 +153,20 @@ final class SentinelGroup: ServerLocator, Timed {
 
     /// What each sentinel tells, for whoever looks after them.
     func views() async -> [SentinelView] {
-        var views: [SentinelView] = []
-        for sentinel in sentinels {
-            var view = SentinelView(address: sentinel.address)
-            do throws(RedisError) {
-                let master = Instance(try await sentinel.command(question("MASTER")))
-                (view.master, view.epoch) = (master.place, master.epoch)
-                (view.quorum, view.others) = (master.number("quorum"), master.number("num-other-sentinels"))
-                view.replicas = try await replicas(of: sentinel).compactMap(\.place)
-            } catch {
-                (view.trouble, view.contact) = (error, sentinel.contact)
-            }
-            views.append(view)
+        await Survey.ofAll(sentinels, on: loop) { await self.view(of: $0) }
+    }
+
+    private func view(of sentinel: RedisNode) async -> SentinelView {
+        var view = SentinelView(address: sentinel.address)
+        do throws(RedisError) {
+            let master = Instance(try await sentinel.command(question("MASTER")))
+            (view.master, view.epoch) = (master.place, master.epoch)
+            (view.quorum, view.others) = (master.number("quorum"), master.number("num-other-sentinels"))
+            view.replicas = try await replicas(of: sentinel).compactMap(\.place)
+        } catch {
+            (view.trouble, view.contact) = (error, sentinel.contact)
         }
-        return views
+        return view
     }
 
     private func question(_ subject: String) -> RedisArguments {
@@ -182,15 +199,16 @@ final class SentinelGroup: ServerLocator, Timed {
     }
 
     /// Why no sentinel has named a master.
-    private func fault(_ answers: [Result<[Answer], RedisError>]) -> ContactFault {
-        for answer in answers {
-            guard case .failure(let error) = answer else { continue }
-            switch error {
+    private func fault(_ reports: [Report]) -> ContactFault {
+        for sentinel in sentinels {
+            switch reports.first(where: { $0.sentinel === sentinel })?.error {
             case .scriptFailure: return .noSuchMaster(name)
-            case .denied: return .sentinelDenies("\(sentinels[0].address)")
+            case .denied(code: "TLS"): continue
+            case .denied: return .sentinelDenies("\(sentinel.address)")
             default: continue
             }
         }
-        return sentinels.lazy.compactMap(\.contact).first ?? .timedOut("\(sentinels[0].address)")
+        let contacts = sentinels.compactMap(\.contact)
+        return contacts.first { !$0.isPassing } ?? contacts.first ?? .timedOut("\(sentinels[0].address)")
     }
 }

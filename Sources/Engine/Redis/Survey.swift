@@ -30,3 +30,20 @@ final class Survey<Answer> {
         if !isOver { await waiter.wait() }
     }
 }
+
+extension Survey {
+    /// Asks all of them at once and waits for each; the answers in the order of those who were asked.
+    static func ofAll<Server>(
+        _ servers: [Server], on loop: EventLoop, _ ask: @escaping (Server) async -> Answer
+    ) async -> [Answer] {
+        guard !servers.isEmpty else { return [] }
+        let survey = Survey<(place: Int, answer: Answer)>(servers.count)
+        for (place, server) in servers.enumerated() {
+            loop.spawn(with: (survey, place, server, ask)) { survey, place, server, ask in
+                survey.take((place, await ask(server)))
+            }
+        }
+        await survey.wait()
+        return survey.answers.sorted { $0.place < $1.place }.map(\.answer)
+    }
+}

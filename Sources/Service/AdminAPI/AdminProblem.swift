@@ -54,7 +54,8 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case .moving:
             self.init(
                 .redisUnavailable,
-                "The user's keys are just being moved to another Redis node. Nothing was changed; try again.")
+                "The user's keys are just being moved to another Redis node, or no node has them. Nothing was "
+                    + "changed; try again.")
         case .degraded:
             self.init(.redisUnavailable, "Redis takes no writes now: look at its log and its disk.")
         case .denied:

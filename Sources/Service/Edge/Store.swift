@@ -101,20 +101,22 @@ final class Store {
         defer { router.close() }
         await router.discovered()
         for node in router.nodes { try await check(node, log: log) }
-        for replica in await router.replicas() {
-            await router.visit(replica.place) { await checkReplica($0, of: replica.master, log: log) }
+        for news in await router.visit(await router.replicas(), { await self.news($0, of: $1) }).joined() {
+            log(news)
         }
     }
 
     /// What would make a replica unfit is told while its master still counts. The edge starts all the same.
-    private func checkReplica(_ node: RedisNode, of master: RedisPlace, log: (String) -> Void) async {
+    private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
-            for flaw in try await ServerCheck.run(node).flaws {
-                log("\(node.address) is a replica that would be refused as the master of its users. \(flaw)")
+            return try await ServerCheck.run(node).flaws.map {
+                "\(node.address) is a replica that would be refused as the master of its users. \($0)"
             }
         } catch {
             let reason = node.contact.map { "\($0)" } ?? "\(node.address): \(error)"
-            log("A replica of \(master) could not be checked: \(reason). usherctl doctor says more.")
+            return [
+                "A replica of \(replica.master) could not be checked: \(reason). usherctl doctor says more."
+            ]
         }
     }
 

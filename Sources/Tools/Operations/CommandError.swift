@@ -51,7 +51,7 @@ extension CommandError {
             self = .denied(
                 "Redis at \(address) denies this (\(code)): give its user's name in --redis and the password in "
                     + "USHER_REDIS_PASSWORD, or see usherctl redis-acl.")
-        case .unavailable, .overloaded, .unknownOutcome, .loading, .moving, .busy:
+        case .unavailable, .overloaded, .unknownOutcome, .loading, .moving, .unserved, .busy:
             self = .unavailable("Redis at \(address): \(error).")
         default: self = .refused("Redis at \(address): \(error).")
         }

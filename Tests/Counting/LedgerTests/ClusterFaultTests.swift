@@ -12,11 +12,13 @@ import Testing
     typealias Edge = `A store of several servers`.Edge
 
     private static func withEdge(
-        _ cluster: RedisCluster, _ address: StoreAddress? = nil,
+        _ cluster: RedisCluster, _ address: StoreAddress? = nil, deadline: Int = 10_000,
         _ body: @escaping @Sendable (Edge, EventLoop) async throws -> Void
     ) async throws {
         try await onLoop(within: 120) { loop in
-            let edge = Edge(address ?? cluster.address, on: loop)
+            var options = RedisNode.Options.patient
+            options.deadline = deadline
+            let edge = Edge(address ?? cluster.address, on: loop, options: options)
             defer { edge.close() }
             await edge.router.discovered()
             try await body(edge, loop)
@@ -40,7 +42,7 @@ import Testing
             }
             let servers = cluster.nodes.map(\.server)
             for server in servers { server.kill9() }
-            for user in users { #expect(await edge.send(as: user) == .unavailable) }
+            for user in users { #expect(await edge.send(as: user) != nil) }
             for server in servers { try await server.launch() }
             for user in users {
                 // The rest of the hundred, and no more.
@@ -48,6 +50,35 @@ import Testing
                 for _ in 61..<100 { #expect(await edge.send(as: user) == nil) }
                 #expect(await edge.send(as: user) == .faulty(script: "admit"))
                 #expect(try await Self.counted(user, by: edge) == 100)
+            }
+        }
+    }
+
+    @Test func `are refused for slots that no master has, and for nobody else`() async throws {
+        let cluster = try await RedisCluster.start()
+        // The mark of the third master's store would stand in one of the second's slots.
+        let lost = cluster.nodes[1]
+        try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
+            edge.storeWatch.start()
+            let theirs = edge.users(1, at: 1)[0]
+            let others = [0, 2].map { edge.users(1, at: $0)[0] }
+            for user in others + [theirs] {
+                #expect(await eventually(on: loop) { await edge.send(as: user) == nil })
+            }
+            lost.server.kill9()
+            for node in [cluster.nodes[0], cluster.nodes[2]] {
+                try await node.server.ask("CLUSTER", "FORGET", lost.id)
+            }
+            #expect(await eventually(on: loop, within: 30) { edge.router.nodes.count == 2 })
+            let openings = edge.storeWatch.openings
+            for _ in 0...Breaker.mostFailures {
+                #expect(await edge.send(as: theirs) == .moving)
+                for user in others { #expect(await edge.send(as: user) == nil) }
+            }
+            #expect(edge.storeWatch.openings == openings, "those who refused them are well")
+            for node in edge.router.nodes {
+                let part = StorePart(of: node, in: edge.router)
+                #expect(await StoreProbe(node).run(part) == nil, "it is probed in a slot of its own")
             }
         }
     }

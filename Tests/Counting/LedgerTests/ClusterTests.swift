@@ -115,7 +115,7 @@ import Testing
             let others = Self.users(3, in: 6_000..<16_000)
             for _ in 0..<40 { for user in users + others { await edge.send(as: user) } }
             #expect(edge.failures == [])
-            #expect(try await cluster.nodes[0].server.ask("WAIT", "1", "5000").integer == 1)
+            try await cluster.waitForReplica(cluster.nodes[3], of: cluster.nodes[0])
             if fault == SIGKILL {
                 cluster.nodes[0].server.kill9()
             } else {

@@ -2,6 +2,7 @@ import Glibc
 import Limits
 import Reactor
 import Redis
+import TLS
 import TestSupport
 import Testing
 
@@ -19,14 +20,17 @@ import Testing
         let loop: EventLoop
         private(set) var outcomes: [StoreCall] = []
 
-        init(_ address: StoreAddress, on loop: EventLoop, lease: Int = 300_000) {
+        init(
+            _ address: StoreAddress, on loop: EventLoop, tls: TLSContext? = nil, lease: Int = 300_000,
+            retryWithin: UInt64 = 75_000_000, options: RedisNode.Options = .patient
+        ) {
             self.loop = loop
-            router = RedisRouter(address, on: loop, options: .patient)
+            router = RedisRouter(address, on: loop, tls: tls, options: options)
             ledger = RedisLedger(router)
             storeWatch = StoreWatch(router, health: health, on: loop)
             admissions = Admissions(
                 ledger: ledger, planTable: Fixture.hundred("messages", .messages), lease: lease,
-                store: storeWatch
+                retryWithin: retryWithin, store: storeWatch
             ) { loop.now }
         }
 

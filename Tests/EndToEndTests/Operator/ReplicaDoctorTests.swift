@@ -1,3 +1,5 @@
+import Foundation
+import Redis
 import TestSupport
 import Testing
 
@@ -92,6 +94,107 @@ extension EndToEnd {
             expect(try await doctor(url), ["1 of 3 sentinels answer, and 2 must to replace a master"])
             try await trio.servers[1].ask("ACL", "DELUSER", "edge")
             expect(try await doctor(url), ["\(replica): it denies access (WRONGPASS)"])
+        }
+
+        @Test
+        func `a replica that has not yet all that its master has is waited for, and not replaced`()
+            async throws
+        {
+            let cluster = try await RedisCluster.start(
+                masters: 1, replicas: true,
+                ["--appendonly", "no", "--user", "edge", "on", ">secret", "~*", "+@all"])
+            let (master, replica) = (cluster.nodes[0], cluster.nodes[1])
+            let place = "replica redis://\(replica.place)/0"
+            let url = "redis+cluster://edge@\(master.place)"
+            let keys = "for i = 1, 1500 do redis.call('SET', '{1}' .. i, string.rep('x', 100)) end"
+            try await master.server.ask("EVAL", keys, "1", "{1}")
+            try await cluster.waitForReplica(replica, of: master)
+            try await replica.server.ask("SAVE")
+            replica.server.kill9()
+            // It takes 30 s to read its file, key by key.
+            try await replica.server.launch(
+                ["--key-load-delay", "20000", "--loading-process-events-interval-bytes", "1024"],
+                waiting: false)
+            try await cluster.wait("it reads") {
+                let found = try? await self.doctor(url).output
+                return found?.contains("\(place): it is still reading what it has") == true
+            }
+            replica.server.kill9()
+            // As long for the master to send it.
+            try await master.server.ask("CONFIG", "SET", "rdb-key-save-delay", "20000")
+            try replica.server.folder.remove("dump.rdb")
+            try await replica.server.launch()
+            try await cluster.wait("it copies") {
+                (try? await replica.server.ask("INFO", "replication").bytes)
+                    .map { String(decoding: $0, as: UTF8.self).contains("master_sync_in_progress:1") } == true
+            }
+            expect(try await doctor(url), ["\(place): it is still copying what \(master.place) has"])
+            replica.server.kill9()
+            // With the last who waits for it, the process that saves ends.
+            try await cluster.wait("nothing is saved any more") {
+                (try? await master.server.ask("INFO", "persistence").bytes)
+                    .map { String(decoding: $0, as: UTF8.self).contains("rdb_bgsave_in_progress:0") } == true
+            }
+        }
+
+        @Test
+        func `a sentinel that watches another server under the same name is told of`() async throws {
+            let trio = try await SentinelTrio.start()
+            try await allow(trio.servers)
+            let port = try FreePorts.take(1)[0]
+            let other = try await RedisServer.start(["--bind", "127.0.0.1", "--port", "\(port)"])
+            let (astray, name) = (trio.sentinels[2], SentinelTrio.name)
+            try await astray.ask("SENTINEL", "REMOVE", name)
+            try await astray.ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(port)", "2")
+            let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
+            let found = try await doctor("redis+sentinel://edge@\(places.joined(separator: ","))/\(name)")
+            expect(
+                found,
+                [
+                    "redis://\(places[2])/0 names 127.0.0.1:\(port), "
+                        + "and the newest of them 127.0.0.1:\(trio.ports[0])",
+                    "SENTINEL RESET",
+                ])
+            #expect(try await other.ask("ROLE").array?.first?.bytes == Array("master".utf8))
+        }
+
+        @Test
+        func `servers that announce names of their own network are asked where they can be reached`()
+            async throws
+        {
+            let name = "redis.inside.test"
+            let cluster = try await RedisCluster.start(
+                masters: 2, replicas: true,
+                ["--cluster-announce-hostname", name, "--cluster-preferred-endpoint-type", "hostname"])
+            try await allow(cluster.nodes.map(\.server))
+            try await cluster.nodes[3].server.ask("CONFIG", "SET", "cluster-replica-no-failover", "yes")
+            let ways = cluster.nodes.map { "\"\(name):\($0.port)\": \"\($0.place)\"" }
+            let files = try TemporaryFolder()
+            try files.write(
+                Configuration.monthly(1).replacingOccurrences(
+                    of: "deadline: 5s",
+                    with: "url: \"redis+cluster://edge@\(name):\(cluster.nodes[0].port)\", "
+                        + "password: { env: PASSWORD }, reachable_as: { \(ways.joined(separator: ", ")) }"),
+                to: "edge.yaml")
+            @Sendable func look() async throws -> Program {
+                try await Program.run(
+                    [
+                        Places.usherctl, "doctor", "--config", files.file("edge.yaml"), "--admin",
+                        "http://127.0.0.1:1",
+                    ], environment: ["PASSWORD": "secret"])
+            }
+            let replicas = cluster.nodes.suffix(2).map { "replica redis://\($0.place)/0" }
+            try await cluster.wait("the others have heard of it") {
+                (try? await look().output)?.contains("\(replicas[1]): it is never promoted") == true
+            }
+            let found = try await look()
+            expect(
+                found,
+                [
+                    "\(replicas[0]): in step with \(name):\(cluster.nodes[0].port)",
+                    "redis://\(cluster.nodes[1].place)/0 has 1", "those of the 4 servers agree",
+                ])
+            #expect(!found.output.contains("looked up"), "\(found.output)")
         }
 
         @Test

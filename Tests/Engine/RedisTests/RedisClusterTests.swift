@@ -180,6 +180,7 @@ import Testing
             for key in left {
                 _ = try await router.evaluate(Self.both, keys: 2, words(key + "a", key + "b"))
             }
+            try await cluster.waitForReplica(cluster.nodes[3], of: cluster.nodes[0])
             let traffic = Traffic(router, on: loop)
             traffic.begin(right)
             if fault == SIGKILL {
@@ -212,7 +213,7 @@ import Testing
             // The old master comes back as a replica, and nothing is written to it.
             if fault == SIGSTOP {
                 cluster.nodes[0].server.signal(SIGCONT)
-                try await cluster.waitForReplica(cluster.nodes[0])
+                try await cluster.waitForReplica(cluster.nodes[0], of: cluster.nodes[3])
                 _ = try await router.command(words("SET", left[0] + "c", "2"))
             }
         }

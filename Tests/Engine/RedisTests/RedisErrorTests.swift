@@ -6,6 +6,7 @@ import Testing
     @Test(arguments: [
         ("LOADING Redis is loading the dataset in memory", RedisError.loading),
         ("MASTERDOWN Link with MASTER is down", .loading), ("CLUSTERDOWN The cluster is down", .loading),
+        ("CLUSTERDOWN Hash slot not served", .unserved),
         ("TRYAGAIN Multiple keys request during rehashing of slot", .moving),
         ("ERR max number of clients reached", .loading),
         ("READONLY You can't write against a read only replica.", .readOnly),

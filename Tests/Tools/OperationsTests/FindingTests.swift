@@ -45,6 +45,21 @@ import Testing
         #expect(finding.of("a:1").of("a:1").text == "a:1: noeviction")
     }
 
+    @Test(arguments: [
+        ("redis_version", "7.2.4", "Redis 7.2.4, and its master is Redis 7.0.15"),
+        ("valkey_version", "9.1.2", "Valkey 9.1.2, and its master is Redis 7.0.15"),
+    ])
+    func `names a replica's version where its master has another`(
+        field: String, version: String, text: String
+    ) {
+        let master = ServerFacts(["redis_version": "7.0.15"])
+        // Valkey tells a version of Redis beside its own.
+        let replica = ServerFacts(["redis_version": "7.0.15"].merging([field: version]) { $1 })
+        let findings = ReplicaDoctor.differences(replica, master)
+        #expect(findings.map(\.text) == [text] && findings.map(\.verdict) == [.warning])
+        #expect(ReplicaDoctor.differences(master, master).isEmpty)
+    }
+
     @Test func `always says what to do if something is wrong`() {
         let fields = [
             "maxmemory_policy": "volatile-ttl", "aof_enabled": "0", "role": "slave", "used_memory": "9",

@@ -23,7 +23,7 @@ enum LeaseIndex {
         let node = router.node(of: user.slot)
         for offset in 0..<count {
             let index = (first + offset) & (count - 1)
-            if router.node(of: slots[index]) === node { return (shards[index], true) }
+            if router.has(node, slots[index]) { return (shards[index], true) }
         }
         return (shards[first & (count - 1)], false)
     }

@@ -28,7 +28,7 @@ extension LedgerError {
         case .unavailable, .overloaded, .unknownOutcome: "Redis did not answer"
         case .degraded: "Redis takes no writes"
         case .denied: "Redis denied it: check its user's rights with usherctl doctor"
-        case .moving: "the user's keys are just being moved to another node"
+        case .moving: "the user's keys are just being moved to another node, or no node has them"
         case .faulty(let script): "the script \(script) failed"
         case .wrongType: "a key of this user holds another type than a count (WRONGTYPE)"
         }

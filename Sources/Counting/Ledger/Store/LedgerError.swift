@@ -7,8 +7,8 @@ package enum LedgerError: Error, Equatable, Sendable {
     /// More calls are under way than this edge takes on at once: nothing was sent, and nothing is wrong with
     /// the store. Nothing was counted.
     case overloaded
-    /// The user's keys are just being moved from one node of a cluster to another, which took longer than the
-    /// limiter may wait. Nothing was counted, and nothing is wrong with either.
+    /// The user's keys are just being moved from one node of a cluster to another, or no node has them, for
+    /// longer than the limiter may wait. Nothing was counted, and nothing is wrong with the nodes.
     case moving
     /// The store did not answer in time: it may or may not have counted.
     case unknownOutcome
@@ -33,7 +33,7 @@ package enum LedgerError: Error, Equatable, Sendable {
             case .readOnly, .busy, .misconfigured: .degraded
             case .denied: .denied
             case .scriptFailure(code: "WRONGTYPE", line: _): .wrongType(script: script)
-            case .moving, .moved, .ask: .moving
+            case .moving, .unserved, .moved, .ask: .moving
             case .scriptFailure: .faulty(script: script)
             }
     }

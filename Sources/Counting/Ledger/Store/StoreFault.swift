@@ -62,7 +62,7 @@ package enum StoreFault: Error, Equatable, Sendable {
             case .misconfigured: .diskFull
             case .denied(code: "NOPERM"): .missingRights([])
             case .denied(let code): .signIn(code: code)
-            case .moving, .moved, .ask: .misplaced
+            case .moving, .unserved, .moved, .ask: .misplaced
             case .scriptFailure(let code, _): .script(name: script, code: code)
             case .overloaded: .overloaded
             }

@@ -24,7 +24,7 @@ package struct StorePart: Hashable, Sendable {
             return
         }
         number = (0..<Self.most).first {
-            router.node(of: StorePart(number: $0).key.slot) === node
+            router.has(node, StorePart(number: $0).key.slot)
         }
     }
 

@@ -18,21 +18,18 @@ struct ReplicaDoctor {
                 if line.isNeverPromoted { neverPromoted.insert(replica.place) }
             }
         }
-        var findings: [Finding] = []
-        for replica in replicas.sorted(by: { "\($0.place)" < "\($1.place)" }) {
-            let master = await facts(ofMasterAt: replica.master)
-            let found = await store.router.visit(replica.place) { node in
-                await look(
-                    at: node, of: replica, master, isNeverPromoted: neverPromoted.contains(replica.place))
-            }
-            if let skew = found.skew {
-                skews.append(
-                    ClockFinding.Skew(
-                        place: "\(store.address.address(of: replica.place))", milliseconds: skew))
-            }
-            findings += found.findings
+        replicas.sort { "\($0.place)" < "\($1.place)" }
+        let found = await store.router.visit(replicas) { node, replica in
+            let master = await self.facts(ofMasterAt: replica.master)
+            return await self.look(
+                at: node, of: replica, master, isNeverPromoted: neverPromoted.contains(replica.place))
         }
-        return findings
+        for (replica, skew) in zip(replicas, found.map(\.skew)) {
+            guard let skew else { continue }
+            let place = "\(store.address.address(of: replica.place))"
+            skews.append(ClockFinding.Skew(place: place, milliseconds: skew))
+        }
+        return found.flatMap(\.findings)
     }
 
     /// What any node has to say of all; nothing where the user may not ask, as edges need not.
@@ -89,6 +86,9 @@ struct ReplicaDoctor {
                 "replica", "it denies access (\(code)): once promoted, it counts nothing",
                 "a replica does not take over its master's ACL: put the same users into each server's")
         }
+        if error == .loading {
+            return .warning("replica", "it is still reading what it has", "wait until it has all")
+        }
         return .bad(
             "replica", "\(node.contact.map { "\($0)" } ?? "\(error)")",
             "start it again; if it is gone for good, take it out: CLUSTER FORGET, or SENTINEL RESET")
@@ -117,7 +117,7 @@ struct ReplicaDoctor {
     }
 
     /// What its master has, and it would not have.
-    private static func differences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
+    static func differences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
         guard let master else { return [] }
         var findings: [Finding] = []
         if let own = facts.software, let other = master.software, own != other {
