@@ -32,8 +32,10 @@ extension Scenario {
         (killed.connections, killed.requests, killed.isStreamed) = (Self.wave, Self.wave, true)
         var hung = LoadDriver("hung-\(seed)-", seed: seed)
         (hung.connections, hung.requests, hung.isStreamed) = (Self.hanging, Self.hanging, true)
+        var free = LoadDriver("free-\(seed)-", seed: seed)
+        (free.connections, free.requests, free.isStreamed) = (1, 1, true)
         let names = "named-\(seed)-"
-        let (sent, all) = (2 * Self.wave, 2 * Self.wave + Self.hanging + Self.named)
+        let (sent, all) = (2 * Self.wave, 2 * Self.wave + Self.hanging + 1 + Self.named)
         for message in 0..<Self.earlier {
             for user in [killed.name(0), hung.name(0)] {
                 let status = try await say(message, of: user, bed).status
@@ -43,6 +45,9 @@ extension Scenario {
 
         let first = killed.begin(to: bed.front(of: 1), on: bed.control)
         let hanging = hung.begin(to: bed.front(of: 2), on: bed.control)
+        var front = bed.front(of: 2)
+        front.model = "free"
+        let costless = free.begin(to: front, on: bed.control)
         for name in 0..<Self.named {
             bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
                 // Its edge is killed: there is no answer to look at.
@@ -73,10 +78,24 @@ extension Scenario {
                 edge: "the killed edge's named streams", user: names + "00000", streams: Self.named,
                 earlier: 0, since: since), bed, &checks)
         try await checkNamed(names, bed, &checks)
+        // A look ends what is past its lease.
+        let isGivenUp = await comesTrue(within: 5, bed) {
+            _ = await EdgeClient.usage(of: free.name(0), at: bed.front, on: bed.control)
+            return await bed.operators?.account(of: free.name(0), on: bed.control)?.givenUp == 1
+        }
+        checks.add(
+            "the lease of a free model's stream has ended", isGivenUp, isGivenUp ? "it has" : "not yet")
         bed.edges[2].thaw()
         let ended = await hanging.end()
         checks.equal("every other stream came to its end", ended.answers(200..<300), Self.hanging)
         await checkTrue(hung, bed, &checks)
+        checks.equal("so did that of a free model", (await costless.end()).answers(200..<300), 1)
+        await checkLaws(
+            of: free.name(0),
+            AdminAccess.Expected(
+                toldApps: 1, messages: 1, inputTokens: Self.whole, outputTokens: Self.whole, cachedTokens: 0,
+                reasoningTokens: 0, cost: 0, guessed: 0),
+            bed, &checks)
     }
 
     /// Has an edge answer a stream of the user with these names, by a name; returns its status.

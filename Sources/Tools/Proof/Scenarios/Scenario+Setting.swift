@@ -199,6 +199,7 @@ extension Scenario {
               - { name: messages, count: messages, per: month, amount: \(messages) }
         default_plan: proof
         prices:
+          - { model: free, input: 0, output: 0 }
           - { model: "*", input: \(prices.input), output: \(prices.output) }
         \(common("5s", lease, idempotencySpan: idempotencySpan, failure: failure))
         """
