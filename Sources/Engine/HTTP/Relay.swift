@@ -15,13 +15,13 @@ package protocol BodyTap: AnyObject {
 package enum RelayOutcome: Hashable, Sendable {
     /// The whole answer went to the client.
     case whole
-    /// The upstream broke off, or (`late`) was silent for too long.
+    /// The upstream broke off, or (`timedOut`) was silent for too long.
     case upstreamBroke(timedOut: Bool)
     /// The upstream's framing was no HTTP.
     case malformed
     /// The client left, or took nothing for too long.
     case clientLeft
-    /// The edge ends, and its drain time was over before the answer was.
+    /// This process shuts down, and its drain time was over before the answer was.
     case cut
 
     // Properties, since other modules ask for every message, and `==` there is a call through the witness

@@ -27,7 +27,7 @@ extension AppResponder {
         case .stands: return (account, true)
         case .changed: return (try await read(caller, on: loop), false)
         case .unknown:
-            let open = try await read(caller, overlooksEnd: true, on: loop)
+            let open = try await read(caller, overlooksPeriodEnd: true, on: loop)
             return (
                 Account(entitlement: open.entitlement.unending, schedule: open.schedule, counts: open.counts),
                 true
@@ -35,11 +35,11 @@ extension AppResponder {
         }
     }
 
-    private func read(_ caller: AuthenticatedCaller, overlooksEnd: Bool = false, on loop: EventLoop)
+    private func read(_ caller: AuthenticatedCaller, overlooksPeriodEnd: Bool = false, on loop: EventLoop)
         async throws(LedgerError) -> Account
     {
         try await admissions.account(
-            of: caller.key, plan: caller.identity.plan, overlooksEnd: overlooksEnd,
+            of: caller.key, plan: caller.identity.plan, overlooksPeriodEnd: overlooksPeriodEnd,
             now: Moment(milliseconds: loop.wallMilliseconds))
     }
 }

@@ -147,6 +147,7 @@ extension Exchange {
         let isAskedByKey = forward.endpoint.hasCredentials || !route.dialect.isSame(as: .plain)
         let status = connection.head.status
         if isAskedByKey, KeyRefusal.isToldByBody(status), !connection.isEventStream {
+            machine.errorHeadRead()
             return try errorBodyRead(forward, from: connection)
         }
         heard(forward, from: connection, refusesKey: isAskedByKey && (status == 401 || status == 403))

@@ -133,7 +133,7 @@ extension ReservationEnding {
     }
 }
 
-extension UsedFigures {
+extension RecordedUsage {
     init(_ bill: Bill) {
         let used = bill.used
         self.init(

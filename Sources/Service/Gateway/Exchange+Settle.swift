@@ -64,7 +64,7 @@ extension Exchange {
                 hooks.thresholdReached?(reachedThreshold.caller, reachedThreshold.account)
             }
         }
-        record.used = UsedFigures(bill)
+        record.used = RecordedUsage(bill)
         return reservation.settlement(bill)
     }
 

@@ -158,13 +158,13 @@ final class Exchange {
         note(target)
         if let identity, gateway.loopObserver?.log != nil { record.user = identity.key.stem }
         if route.isMetered, let identity {
-            machine.read(isMetered: true)
+            machine.bodyRead(isMetered: true)
             return try admit(identity, target)
         }
         if route.isFree, let identity, let seconds = gateway.freeWait(identity.key) {
             throw .tooManyFree(seconds: seconds)
         }
-        machine.read(isMetered: false)
+        machine.bodyRead(isMetered: false)
         record.decision = .passed
         forward(Forward(routed(for: target)))
     }

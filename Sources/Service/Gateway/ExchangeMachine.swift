@@ -35,7 +35,8 @@ struct ExchangeMachine: Hashable {
         case endingReservation
         /// The upstream's answer is passed on as it comes (`Exchange+Relay`).
         case relaying
-        /// The answer has gone out; the store is told what it used (`Exchange+Settle`).
+        /// The answer has gone out. Where it still holds a reservation, the store is told what it used
+        /// (`Exchange+Settle`).
         case settling
         /// The exchange is over.
         case done
@@ -63,7 +64,7 @@ struct ExchangeMachine: Hashable {
     }
 
     /// The body was read, and its model and upstream are known.
-    mutating func read(isMetered: Bool) {
+    mutating func bodyRead(isMetered: Bool) {
         expect(phase == .reading)
         phase = isMetered ? .admitting : .forwarding
     }
@@ -97,7 +98,8 @@ struct ExchangeMachine: Hashable {
         return hasStepDowns && mayStepDown ? .stepDown : .refuse
     }
 
-    /// The subscription service has answered or could not; then the request goes on past the paid time's end.
+    /// The subscription service has answered. Where it could not, the request is decided as if the paid time
+    /// went on (`overlooksPeriodEnd`).
     mutating func rechecked() {
         expect(phase == .rechecking)
         phase = .admitting
@@ -137,7 +139,7 @@ struct ExchangeMachine: Hashable {
         /// (`Idempotency-Key`).
         var isRepeatable = false
         var clientLeft = false
-        /// The edge ends, and its drain time is over.
+        /// This process shuts down, and its drain time is over.
         var isCutting = false
     }
 
@@ -145,8 +147,8 @@ struct ExchangeMachine: Hashable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
         /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
-        /// the client left or the edge ends before it answered. Then the prompt is charged, and the message
-        /// is given back.
+        /// the client left or this process shuts down before it answered. Then the prompt is charged, and
+        /// the message is given back.
         case end(Unanswered, isCharged: Bool)
     }
 
@@ -182,6 +184,13 @@ struct ExchangeMachine: Hashable {
             failed.clientLeft || failed.failure == .clientLeft
             ? .clientLeft : failed.isCutting ? .cut : .failed
         return .end(why, isCharged: mayHaveUsed && why != .failed)
+    }
+
+    /// The head of a failed answer has come, and its body is waited for. The upstream used nothing: a client
+    /// that leaves now is charged for nothing.
+    mutating func errorHeadRead() {
+        expect(phase == .awaitingHead)
+        mayHaveUsed = false
     }
 
     enum AfterHead {

@@ -47,7 +47,7 @@ struct RelayedAnswer {
     func relay() async {
         let outcome = await isPassed ? (call.flush() ? .whole : .clientLeft) : carry()
         keeper?.stop()
-        if let rest = exchange.end(outcome, upstream, routed, tap) { await exchange.settleAndEnd(rest) }
+        if let unsent = exchange.end(outcome, upstream, routed, tap) { await exchange.settleAndEnd(unsent) }
     }
 
     private func carry() async -> RelayOutcome {
@@ -66,8 +66,8 @@ struct RelayedAnswer {
         relay.start { [answer = self, call] outcome in
             let isBetweenEvents = relay.isBetweenEvents
             call.resume(with: answer) { answer in
-                let rest = answer.endStream(outcome, isBetweenEvents: isBetweenEvents)
-                if let rest { await answer.exchange.settleAndEnd(rest) }
+                let unsent = answer.endStream(outcome, isBetweenEvents: isBetweenEvents)
+                if let unsent { await answer.exchange.settleAndEnd(unsent) }
             }
         }
     }

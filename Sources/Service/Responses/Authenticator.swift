@@ -236,7 +236,7 @@ package struct CallerIdentity: Sendable {
     }
 }
 
-/// A caller who said who they are.
+/// A caller whose identity was verified, with the id and the credential that they showed.
 package struct AuthenticatedCaller: Sendable {
     /// As the caller's gateway or token names the user; any bytes.
     package let id: [UInt8]

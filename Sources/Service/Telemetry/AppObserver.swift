@@ -154,8 +154,8 @@ extension AppObserver {
     }
 }
 
-extension UsedFigures {
-    mutating func add(_ other: UsedFigures) {
+extension RecordedUsage {
+    mutating func add(_ other: RecordedUsage) {
         messages = messages.addingSaturating(other.messages)
         input = input.addingSaturating(other.input)
         cached = cached.addingSaturating(other.cached)

@@ -33,7 +33,7 @@ package struct ExchangeRecord: ~Copyable {
     /// is in shadow and would have refused the request.
     package var shadowMask = 0
     package var ending: ReservationEnding?
-    package var used = UsedFigures()
+    package var used = RecordedUsage()
     package var isStream = false
     package var isRepeat = false
     /// How often the request was sent to the upstream: twice where a pooled connection was dead.
@@ -57,7 +57,8 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
     /// It waits in the spool until Redis is back.
     case spooled
-    /// Its lease had ended, or it had been ended before.
+    /// Redis had no such open reservation any more: its lease had ended, or the same settlement had come
+    /// before.
     case late
 
     var word: StaticString {
@@ -71,7 +72,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// Tokens and money that an exchange used.
-package struct UsedFigures: Hashable, Sendable {
+package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
     /// All input, cached input included.
     package var input = 0

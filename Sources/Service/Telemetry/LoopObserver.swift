@@ -24,7 +24,7 @@ package final class LoopObserver {
     private var limiter = Timing()
     private var duration = Timing()
     private var gaps = Timing()
-    private var used = UsedFigures()
+    private var used = RecordedUsage()
     var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     package private(set) var openStreams = 0
 

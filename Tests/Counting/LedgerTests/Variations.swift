@@ -21,6 +21,6 @@ extension AdmissionRequest {
         return AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint ?? self.fingerprint,
             modelClass: modelClass, estimate: estimate, price: price,
-            overlooksEnd: overlooksEnd, plan: plan)
+            overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 }

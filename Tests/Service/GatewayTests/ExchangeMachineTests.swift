@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `charge a client that hangs up on a working upstream, but no failed or unsent request`() {
+    @Test func `charge a client that hangs up on a working upstream, not on one that failed or refused`() {
         let failed = ExchangeMachine.FailedRequest(failure: .broken, request: .unanswered)
         var left = failed
         left.clientLeft = true
@@ -68,6 +68,9 @@ import Testing
         #expect(three.upstreamFailed(cut) == .end(.cut, isCharged: true))
         var unsent = ExchangeMachine.forwarding
         #expect(unsent.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
+        var refused = ExchangeMachine.awaitingHead
+        refused.errorHeadRead()
+        #expect(refused.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
         // It was sent, never arrived, and is on its way again.
         var again = ExchangeMachine.awaitingHead
         _ = again.upstreamFailed(.init(failure: .broken, request: .neverArrived, isReused: true))
@@ -99,7 +102,7 @@ extension ExchangeMachine {
     fileprivate static var admitting: ExchangeMachine {
         var machine = ExchangeMachine()
         machine.identified()
-        machine.read(isMetered: true)
+        machine.bodyRead(isMetered: true)
         return machine
     }
 
@@ -137,7 +140,8 @@ private struct Walk: Hashable {
         case .identifying: [after { $0.machine.identified() }, refused]
         case .reading:
             [
-                after { $0.machine.read(isMetered: true) }, after { $0.machine.read(isMetered: false) },
+                after { $0.machine.bodyRead(isMetered: true) },
+                after { $0.machine.bodyRead(isMetered: false) },
                 refused,
             ]
         case .admitting: [admitted, refused] + refusals([true, false])

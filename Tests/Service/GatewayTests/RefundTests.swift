@@ -145,6 +145,30 @@ import Testing
         }
     }
 
+    /// A 403 whose body is waited for: it may be the team's key that is refused.
+    @Test func `whose client hangs up while the body of a refusal is on its way is charged nothing`()
+        async throws
+    {
+        var plan = Plan(
+            limits: """
+                { count: messages, per: day, amount: 10 }, \
+                { count: input_tokens, per: day, amount: 1_000_000 }
+                """)
+        plan.key = "KEY"
+        try await withBench(plan) { bench async throws in
+            bench.upstream.answers = [.hangs("HTTP/1.1 403 Forbidden\r\nContent-Length: 100\r\n\r\n{")]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request())
+            #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 1 })
+            // A turn of the loop that they share: the head is read.
+            for _ in 0..<3 { await bench.loop.sleep(nanoseconds: 1) }
+            client.close()
+            #expect(await bench.upstream.peers[0].peerCloses())
+            #expect(try await bench.settled() == 0)
+            #expect(try await bench.settled("u", "in") == 0)
+        }
+    }
+
     @Test func `because its client hung up before is refunded, and the upstream is released`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs("")]

@@ -71,7 +71,7 @@ import Testing
             for (index, name) in names.enumerated() {
                 var record = ExchangeRecord(at: loop.loop.now)
                 record.decision = .allowed
-                record.used = UsedFigures(
+                record.used = RecordedUsage(
                     messages: 1, input: 100, cached: 10, output: 20, reasoning: 5, cost: 1_500_000,
                     isGuessed: index == 0)
                 record.modelCounts = app.model(Array(name.utf8))
@@ -96,7 +96,7 @@ import Testing
             for _ in 0..<3 {
                 var record = ExchangeRecord(at: loop.loop.now)
                 record.decision = .allowed
-                record.used = UsedFigures(
+                record.used = RecordedUsage(
                     messages: 1, input: .max, cached: .max, output: .max, reasoning: .max, cost: 1 << 62,
                     isGuessed: false)
                 loop.tell(record, of: app, status: 200, chatFacts)

@@ -22,7 +22,7 @@ import Wire
         record.firstByte = loop.now - 3_500_000
         record.outcome = .ok
         record.ending = .settled
-        record.used = UsedFigures(
+        record.used = RecordedUsage(
             messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isGuessed: false)
         record.user = Array("ann".utf8)
         return record

@@ -121,7 +121,7 @@ import Testing
                     record.schedule = plans[index % 50]
                     record.limit = decision == .limit ? plans[0].entries[index / 50].limit.name : ""
                     record.modelClass = ModelClass(["standard", "pro"][index % 2])
-                    record.used = UsedFigures(
+                    record.used = RecordedUsage(
                         messages: 1, input: 9, cached: 1, output: 9, reasoning: 1, cost: 9, isGuessed: false)
                     record.modelCounts = app.model(Array(model.utf8))
                     observer.tell(record, of: app, status: 200, chatFacts)

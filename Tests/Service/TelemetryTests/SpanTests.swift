@@ -76,7 +76,7 @@ import Wire
             record.sent = now - 20_000_000
             record.headReceived = now - 10_000_000
             record.firstByte = now - 5_000_000
-            record.used = UsedFigures(
+            record.used = RecordedUsage(
                 messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isGuessed: false)
             observer.tell(record, of: app, status: status, chatFacts)
         }

@@ -6,7 +6,7 @@ import Bytes
 /// below, in 64ths of a token, lie between OpenAI's cl100k_base and o200k_base, whose published test vectors
 /// are in TokenEstimatorTests: English within 5 % of either; Chinese, Korean, Russian and emoji, of which the
 /// two differ by up to a half, within 10 % of their mean. What a model really makes of a text is learned on
-/// top of that: see `OutputGuess`.
+/// top of that: see `InputGuess` for prompts and `OutputGuess` for answers.
 ///
 /// It reads UTF-8 in whatever pieces it comes.
 package struct TokenEstimator: Sendable {

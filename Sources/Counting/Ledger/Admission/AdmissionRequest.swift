@@ -14,13 +14,13 @@ package final class AdmissionRequest: Sendable {
     package let price: Price?
     /// Whether the plan is taken to go on past the paid period's end, since the subscription service could
     /// not be asked whether it was renewed.
-    package let overlooksEnd: Bool
+    package let overlooksPeriodEnd: Bool
     /// The plan that the caller's token or key names; nil leaves it to the entitlement.
     package let plan: String?
 
     package init(
         user: UserKey, messageID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
-        estimate: Consumption = Consumption(), price: Price? = nil, overlooksEnd: Bool = false,
+        estimate: Consumption = Consumption(), price: Price? = nil, overlooksPeriodEnd: Bool = false,
         plan: String? = nil
     ) {
         self.user = user
@@ -29,7 +29,7 @@ package final class AdmissionRequest: Sendable {
         self.modelClass = modelClass
         self.estimate = estimate
         self.price = price
-        self.overlooksEnd = overlooksEnd
+        self.overlooksPeriodEnd = overlooksPeriodEnd
         self.plan = plan
     }
 
@@ -38,14 +38,14 @@ package final class AdmissionRequest: Sendable {
     {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, price: price, overlooksEnd: overlooksEnd, plan: plan)
+            estimate: estimate, price: price, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 
-    /// The same request with `overlooksEnd`.
+    /// The same request with `overlooksPeriodEnd`.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, price: price, overlooksEnd: true, plan: plan)
+            estimate: estimate, price: price, overlooksPeriodEnd: true, plan: plan)
     }
 
     /// The estimate under a schedule: no calls where no model is called, and no more output than its plan

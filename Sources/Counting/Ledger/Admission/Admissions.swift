@@ -196,11 +196,11 @@ package final class Admissions {
     }
 
     /// Where a user stands on every limit of their plan; counts nothing.
-    package func account(of user: UserKey, plan: String? = nil, overlooksEnd: Bool = false, now: Moment)
+    package func account(of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment)
         async throws(LedgerError) -> Account
     {
         let request = AdmissionRequest(
-            user: user, estimate: .nothing, overlooksEnd: overlooksEnd, plan: plan)
+            user: user, estimate: .nothing, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
         let (reply, command) = try await decide(try prepare(request, peeks: true, now: now))
         guard case .admitted(let counts) = reply else { throw .unavailable }
         return command.account(counts)
@@ -217,7 +217,7 @@ package final class Admissions {
         /// What `cachedRefusals` knew when it was asked.
         let cacheMark: CachedRefusals.Mark
         /// `RecentSettlements.count` of the user when the call was made.
-        let settlementsOver: Int
+        let settlementsFinished: Int
     }
 
     /// The first call of an admission.
@@ -250,7 +250,7 @@ package final class Admissions {
         guard node?.breaker.isClosed ?? true else { throw .unavailable }
         return PendingAdmission(
             request: request, command: command, now: now, cacheMark: cachedRefusals.mark(at: monotonic()),
-            settlementsOver: recentSettlements?.count(of: request.user) ?? 0)
+            settlementsFinished: recentSettlements?.count(of: request.user) ?? 0)
     }
 
     /// The limits of a request, and when they hold for this user, in [from, to).
@@ -260,7 +260,7 @@ package final class Admissions {
         of request: AdmissionRequest, _ snapshot: EntitlementSnapshot, at moment: Moment
     ) -> Terms {
         // Written as two calls: choosing one of two objects first would retain it.
-        request.overlooksEnd
+        request.overlooksPeriodEnd
             ? terms(under: snapshot.unending, request.modelClass, at: moment)
             : terms(under: snapshot, request.modelClass, at: moment)
     }
@@ -272,8 +272,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Updates the caches of entitlements and refusals and the clock's skew by a reply. False where the reply
-    /// is no decision, so that the script must be called again.
+    /// Returns whether the reply decides; where it does not, the script must be called again. Updates the
+    /// caches of entitlements and refusals and the clock's skew by it.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         noteReply(about: pending.request.user)
         let (request, command) = (pending.request, pending.command)
@@ -293,7 +293,7 @@ package final class Admissions {
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
-            return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsOver)
+            return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open(let attempt, _):
             // A repeat under the caller's own id may arrive before the settlement of the first attempt.
             return attempt == command.attempt || !command.requestID.isMessageID || command.peeks

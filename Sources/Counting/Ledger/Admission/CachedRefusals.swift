@@ -38,7 +38,7 @@ struct CachedRefusals {
     /// The refusal of a request, where it is known to stand; `now` in nanoseconds of the loop's clock.
     mutating func refusal(of request: AdmissionRequest, at now: UInt64) -> (Refusal, Account)? {
         heedChanges()
-        guard request.messageID == nil, !request.overlooksEnd else { return nil }
+        guard request.messageID == nil, !request.overlooksPeriodEnd else { return nil }
         return refusals.first(of: request.user) { now < $0.end && $0.answers(request) }?.told(at: now)
     }
 
@@ -65,7 +65,7 @@ struct CachedRefusals {
         _ refusal: Refusal, _ account: Account, of request: AdmissionRequest, _ mark: Mark,
         at now: UInt64
     ) {
-        guard life > 0, request.messageID == nil, !request.overlooksEnd else { return }
+        guard life > 0, request.messageID == nil, !request.overlooksPeriodEnd else { return }
         heedChanges()
         let row = Self.row(of: request.user)
         guard dropped[row] <= mark.drops,

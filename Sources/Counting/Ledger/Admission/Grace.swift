@@ -13,7 +13,7 @@ package final class Grace: Sendable {
     /// Messages let through, and not counted yet.
     private let waiting = Mutex<[UserKey: Int]>([:])
     private let total = Atomic<Int>(0)
-    private let over = Atomic<Int>(0)
+    private let overspentCount = Atomic<Int>(0)
 
     package init(allowance: Int) {
         precondition(allowance > 0, "an allowance of nothing is none")
@@ -24,7 +24,7 @@ package final class Grace: Sendable {
     package var passed: Int { total.load(ordering: .relaxed) }
 
     /// Messages that turned out to be past a limit when they were counted.
-    package var overspent: Int { over.load(ordering: .relaxed) }
+    package var overspent: Int { overspentCount.load(ordering: .relaxed) }
 
     /// Takes over what an earlier run of this edge has let through and what still waits in its spool, so that
     /// a restart gives nobody a second allowance.
@@ -53,7 +53,7 @@ package final class Grace: Sendable {
 
     /// A message that was let through has been counted, or used nothing.
     func release(_ user: UserKey, isPastLimit: Bool = false) {
-        if isPastLimit { over.add(1, ordering: .relaxed) }
+        if isPastLimit { overspentCount.add(1, ordering: .relaxed) }
         waiting.withLock { waiting in
             guard let used = waiting[user] else { return }
             waiting[user] = used > 1 ? used - 1 : nil

@@ -86,7 +86,7 @@ package final class ModelCounts {
     /// As labels, logs and traces write it.
     package let name: String
     private let app: String
-    private var used = UsedFigures()
+    private var used = RecordedUsage()
     private var estimates = 0
     private lazy var labels = Labels((.app, app), (.model, name))
     /// The same in the access log.
@@ -124,7 +124,7 @@ package final class ModelCounts {
         for counts in firstBytes { histogram.add(counts.timing.histogram) }
     }
 
-    func count(_ figures: UsedFigures) {
+    func count(_ figures: RecordedUsage) {
         used.add(figures)
         if figures.isGuessed { estimates &+= 1 }
     }
@@ -132,7 +132,7 @@ package final class ModelCounts {
     func read(into readings: inout Readings) {
         for counts in firstBytes { readings.add(.firstByte, counts.labels, counts.timing) }
         // Models without any use are left out, since zeros for many names would make the page long.
-        guard used != UsedFigures() else { return }
+        guard used != RecordedUsage() else { return }
         readings.add(.messages, labels, used.messages)
         readings.add(.tokens, kinds[0], used.input)
         readings.add(.tokens, kinds[1], used.cached)

@@ -4,7 +4,7 @@ import Histogram
 package struct LoopFigures: Sendable {
     /// By `Decision`.
     var decisions: [UInt64]
-    var used: UsedFigures
+    var used: RecordedUsage
     var openStreams: Int
     var limiter: Histogram
     var duration: Histogram
@@ -15,7 +15,7 @@ package struct LoopFigures: Sendable {
 
     init(
         decisions: [UInt64] = Array(repeating: 0, count: Decision.allCases.count),
-        used: UsedFigures = UsedFigures(), openStreams: Int = 0, limiter: Histogram = Histogram(),
+        used: RecordedUsage = RecordedUsage(), openStreams: Int = 0, limiter: Histogram = Histogram(),
         duration: Histogram = Histogram(), firstByte: Histogram = Histogram()
     ) {
         self.decisions = decisions

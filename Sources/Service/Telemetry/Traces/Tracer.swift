@@ -79,7 +79,7 @@ struct FinishedSpan: Sendable {
     let answeringModel: String
     let upstream: String
     let outcome: UpstreamOutcome?
-    let used: UsedFigures
+    let used: RecordedUsage
     let isStream: Bool
 
     /// - Parameters:
