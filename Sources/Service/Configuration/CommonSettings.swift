@@ -8,7 +8,7 @@ struct CommonSettings: Sendable {
     let loops: Int?
     let dataDirectory: String
     let drainDelay: Duration
-    let drainTime: Duration
+    let drainGrace: Duration
     let tls: TLSFiles?
     let http: HTTPLimits
     let redis: RedisSettings
@@ -35,7 +35,7 @@ struct CommonSettings: Sendable {
             (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
             ?? DataDirectory.usual(reading.isOfFileAlone ? [:] : reading.environment)
         drainDelay = section["drain_delay"]?.duration(in: .seconds(0) ... .seconds(600)) ?? .zero
-        drainTime = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
+        drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
         tls = section["tls"].flatMap { TLSFiles($0) }
         http = HTTPLimits(section["http"])
         redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)

@@ -74,7 +74,7 @@ extension Settings {
     /// How long the edge goes on serving after a TERM, not ready any more, so that balancers notice.
     package var drainDelay: Duration { common.drainDelay }
     /// How long streams may go on after that.
-    package var drainTime: Duration { common.drainTime }
+    package var drainTime: Duration { common.drainGrace }
     /// Where the listener speaks TLS.
     package var tls: TLSFiles? { common.tls }
     package var redis: RedisSettings { common.redis }
