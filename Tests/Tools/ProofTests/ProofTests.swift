@@ -13,7 +13,7 @@ import Testing
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores, .entitlements,
         .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .rightsRevoked, .edgeKilled, .edgeFrozen,
-        .leasesEnd, .lateSettlements, .monthBoundaries, .failover, .sentinelFailover,
+        .leasesEnd, .lateSettlements, .crashBooks, .monthBoundaries, .failover, .sentinelFailover,
         .partition, .resharding,
     ])
     func `holds for the edge`(scenario: Scenario) async throws {

@@ -97,7 +97,7 @@ extension Scenario {
     }
 
     /// Noon of the first day of the next month (UTC), in milliseconds since 1970.
-    private static var firstNoon: Int64? {
+    static var firstNoon: Int64? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         guard let end = calendar.dateInterval(of: .month, for: Date())?.end else { return nil }

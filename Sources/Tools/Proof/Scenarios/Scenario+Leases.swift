@@ -10,6 +10,8 @@ extension Scenario {
     /// that are kept of a user (64).
     private static let wave = 40
     private static let hanging = 12
+    /// Streams of one user that hang at once, and how many of them are remembered when their leases end.
+    private static let (hangingMany, remembered) = (66, 64)
     /// Streams with a name each (`Idempotency-Key`), of one user.
     private static let named = 3
     /// Whole answers to a user before: their line in the books is there when the leases end.
@@ -22,6 +24,8 @@ extension Scenario {
         /// Streams whose leases have ended, and messages that were answered before.
         let streams: Int
         var earlier = Scenario.earlier
+        /// Of these streams those that operators see as given up.
+        var remembered: Int?
         /// When the edge was stopped, in seconds since 1970.
         let since: Int
     }
@@ -34,29 +38,29 @@ extension Scenario {
         (hung.connections, hung.requests, hung.isStreamed) = (Self.hanging, Self.hanging, true)
         var free = LoadDriver("free-\(seed)-", seed: seed)
         (free.connections, free.requests, free.isStreamed) = (1, 1, true)
+        // Of the streams of one user that hang, and whose names are their own or their callers'.
+        var (many, manyNamed) = (hung, hung)
+        (many.prefix, manyNamed.prefix) = ("many-\(seed)-", "many-named-\(seed)-")
+        (many.connections, many.requests) = (Self.hangingMany, Self.hangingMany)
+        (manyNamed.connections, manyNamed.requests) = (Self.hangingMany, Self.hangingMany)
+        manyNamed.sendsKeys = true
         let names = "named-\(seed)-"
-        let (sent, all) = (2 * Self.wave, 2 * Self.wave + Self.hanging + 1 + Self.named)
-        for message in 0..<Self.earlier {
-            for user in [killed.name(0), hung.name(0)] {
-                let status = try await say(message, of: user, bed).status
-                checks.equal("a message before is answered", status, 200)
-            }
-        }
+        let (sent, all) = (2 * Self.wave, 2 * (Self.wave + Self.hangingMany) + Self.hanging + 1 + Self.named)
+        for driver in [killed, hung, many, manyNamed] { try await sayEarlier(driver.name(0), bed, &checks) }
 
         let first = killed.begin(to: bed.front(of: 1), on: bed.control)
-        let hanging = hung.begin(to: bed.front(of: 2), on: bed.control)
+        beginNamed(names, bed)
+        _ = await comesTrue(within: 10, bed) {
+            await bed.upstream.figures().streams == Self.wave + Self.named
+        }
+        // The first wave is renewed twice until the edges stop. The second one and those that will hang are
+        // renewed once, so that what they have told is less than what was reserved.
+        await bed.control.sleep(nanoseconds: 1_500_000_000)
+        let second = killed.begin(to: bed.front(of: 1), on: bed.control)
+        let hanging = [hung, many, manyNamed].map { $0.begin(to: bed.front(of: 2), on: bed.control) }
         var front = bed.front(of: 2)
         front.model = "free"
         let costless = free.begin(to: front, on: bed.control)
-        for name in 0..<Self.named {
-            bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
-                // Its edge is killed: there is no answer to look at.
-                _ = try? await scenario.stream(names, name, to: 1, bed)
-            }
-        }
-        _ = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all - Self.wave }
-        await bed.control.sleep(nanoseconds: 500_000_000)
-        let second = killed.begin(to: bed.front(of: 1), on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all }
         checks.add("streams were open when the edges were stopped", isBegun, "\(all) were to be")
         // A lease of four seconds is renewed after two, with what the stream has used, which cannot be
@@ -68,30 +72,64 @@ extension Scenario {
         var counts = await first.end()
         counts.add(await second.end())
         checks.equal("the killed edge's streams were cut off", counts.failureCount, sent)
-        await checkCharged(
-            Ended(edge: "the killed edge", user: killed.name(0), streams: sent, since: since), bed, &checks)
-        await checkCharged(
-            Ended(edge: "the hanging edge", user: hung.name(0), streams: Self.hanging, since: since), bed,
-            &checks)
-        await checkCharged(
+        for ended in [
+            Ended(edge: "the killed edge", user: killed.name(0), streams: sent, since: since),
+            Ended(edge: "the hanging edge", user: hung.name(0), streams: Self.hanging, since: since),
+            Ended(
+                edge: "the hanging edge's many", user: many.name(0), streams: Self.hangingMany, since: since),
+            Ended(
+                edge: "the hanging edge's many", user: manyNamed.name(0), streams: Self.hangingMany,
+                since: since),
             Ended(
                 edge: "the killed edge's named streams", user: names + "00000", streams: Self.named,
-                earlier: 0, since: since), bed, &checks)
+                earlier: 0, since: since),
+        ] { await checkCharged(ended, bed, &checks) }
         try await checkNamed(names, bed, &checks)
-        // A look ends what is past its lease.
+        await checkGivenUp(free.name(0), bed, &checks)
+        bed.edges[2].thaw()
+        var ended = LoadCounts()
+        for load in hanging { ended.add(await load.end()) }
+        checks.equal(
+            "every other stream came to its end", ended.answers(200..<300),
+            Self.hanging + 2 * Self.hangingMany)
+        await checkTrue(hung, bed, &checks)
+        checks.equal("so did that of a free model", (await costless.end()).answers(200..<300), 1)
+        await checkFree(free.name(0), bed, &checks)
+        try await checkForgotten([many, manyNamed], since: since, bed, &checks)
+    }
+
+    private func sayEarlier(
+        _ user: String, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        for message in 0..<Self.earlier {
+            let status = try await say(message, of: user, bed).status
+            checks.equal("a message before is answered", status, 200)
+        }
+    }
+
+    private func beginNamed(_ names: String, _ bed: TestBed) {
+        for name in 0..<Self.named {
+            bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
+                // Its edge is killed: there is no answer to look at.
+                _ = try? await scenario.stream(names, name, to: 1, bed)
+            }
+        }
+    }
+
+    /// Has the lease of a free model's stream end: a look does it.
+    private func checkGivenUp(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         let isGivenUp = await comesTrue(within: 5, bed) {
-            _ = await EdgeClient.usage(of: free.name(0), at: bed.front, on: bed.control)
-            return await bed.operators?.account(of: free.name(0), on: bed.control)?.givenUp == 1
+            _ = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
+            return await bed.operators?.account(of: user, on: bed.control)?.givenUp == 1
         }
         checks.add(
             "the lease of a free model's stream has ended", isGivenUp, isGivenUp ? "it has" : "not yet")
-        bed.edges[2].thaw()
-        let ended = await hanging.end()
-        checks.equal("every other stream came to its end", ended.answers(200..<300), Self.hanging)
-        await checkTrue(hung, bed, &checks)
-        checks.equal("so did that of a free model", (await costless.end()).answers(200..<300), 1)
+    }
+
+    /// Checks that a stream of a free model costs nothing, though it was settled after its lease's end.
+    private func checkFree(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         await checkLaws(
-            of: free.name(0),
+            of: user,
             AdminAccess.Expected(
                 toldApps: 1, messages: 1, inputTokens: Self.whole, outputTokens: Self.whole, cachedTokens: 0,
                 reasoningTokens: 0, cost: 0, guessed: 0),
@@ -100,19 +138,21 @@ extension Scenario {
 
     /// Has an edge answer a stream of the user with these names, by a name; returns its status.
     func stream(
-        _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
+        _ names: String, _ name: Int, to edge: Int, model: String = "any", fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
         try await stream(
-            of: names + "00000", to: edge, fields: "Idempotency-Key: \(names)\(name)\r\n" + fields, bed)
+            of: names + "00000", to: edge, model: model,
+            fields: "Idempotency-Key: \(names)\(name)\r\n" + fields, bed)
     }
 
     /// The same of any user. An edge that hangs meanwhile has time to go on.
     /// - Parameter fields: more lines of its head, each with its line's end.
     func stream(
-        of user: String, to edge: Int, fields: String, _ bed: TestBed
+        of user: String, to edge: Int, model: String = "any", fields: String, _ bed: TestBed
     ) async throws(ProofError) -> Int {
         let body =
-            #"{"model":"any","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"Hello"}]}"#
+            #"{"model":"\#(model)","stream":true,"max_tokens":100,"#
+            + #""messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(
@@ -146,7 +186,9 @@ extension Scenario {
         checks.within(
             "\(edge): no more output was charged than was reserved", account.outputTokens, from: 0,
             to: 100 * streams + Self.whole * ended.earlier)
-        checks.equal("\(edge): at most 64 messages are remembered", account.givenUp, min(streams, 64))
+        checks.equal(
+            "\(edge): at most 64 messages are remembered", account.givenUp,
+            ended.remembered ?? min(streams, Self.remembered))
         let total = account.inputTokens + account.outputTokens
         for (counter, wanted) in [
             ("limited", total), ("input", account.inputTokens), ("output", account.outputTokens),
@@ -215,5 +257,26 @@ extension Scenario {
         ] {
             checks.equal("the hanging edge: what is said of its \(part) at last is no guess", found ?? -1, 0)
         }
+    }
+
+    /// Checks that of many streams of one user those that are remembered are corrected after their leases'
+    /// end. The others stay charged as they told. Their settlements are set aside for an operator, but for
+    /// those whose names say that they are counted.
+    private func checkForgotten(
+        _ drivers: [LoadDriver], since: Int, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        let forgotten = Self.hangingMany - Self.remembered
+        for driver in drivers {
+            await checkCharged(
+                Ended(
+                    edge: "the many, settled late", user: driver.name(0), streams: forgotten,
+                    earlier: Self.earlier + Self.remembered, remembered: 0, since: since), bed, &checks)
+        }
+        let operators = bed.operators(of: bed.edges[2])
+        func setAside() async -> Int? {
+            await operators?.metric("usher_spool_parked", on: bed.control).first?.value
+        }
+        _ = await comesTrue(within: 5, bed) { await setAside() == forgotten }
+        checks.equal("settlements that nothing is known of are set aside", await setAside() ?? -1, forgotten)
     }
 }

@@ -18,7 +18,7 @@ extension Scenario {
         case .redisKilled, .redisFrozen, .grace, .scriptsFlushed, .rightsRevoked:
             "it breaks the Redis behind the edges"
         case .failover, .sentinelFailover, .partition, .resharding: "it needs several Redis of its own"
-        case .edgeKilled: "it kills an edge"
+        case .edgeKilled, .crashBooks: "it kills an edge"
         case .edgeFrozen, .lateSettlements: "it stops an edge for some seconds"
         case .leasesEnd: "it kills an edge and stops another one for some seconds"
         }

@@ -12,7 +12,7 @@ extension Scenario {
         case .edgeKilled: plan.delay = .uniform(0, 0.02)
         case .edgeFrozen: (plan.chunks, plan.gap) = (.fixed(60), .fixed(0.05))
         // The streams last ten seconds.
-        case .leasesEnd:
+        case .leasesEnd, .crashBooks:
             (plan.chunks, plan.gap) = (.fixed(50), .fixed(0.2))
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         // No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
@@ -76,9 +76,11 @@ extension Scenario {
         case .tokens: Self.use("count: total_tokens, per: month, amount: 20_000")
         case .money: Self.use("count: cost, per: month, amount: $0.18")
         case .rightsRevoked: Self.use("count: total_tokens, per: month, amount: 100_000_000")
-        case .leasesEnd:
+        case .leasesEnd, .crashBooks:
             Self.use(
-                "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m")
+                "count: total_tokens, per: month, amount: 100_000_000",
+                burst: "count: tokens, per_minute: 100_000_000, capacity: 100_000_000", lease: "4s",
+                idempotencySpan: "10m")
         case .lateSettlements:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m",
@@ -107,7 +109,7 @@ extension Scenario {
     }
 
     /// Whether Redis and the edges need a wall clock that can be turned.
-    var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books].contains(self) }
+    var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books, .crashBooks].contains(self) }
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
@@ -116,18 +118,21 @@ extension Scenario {
         lease: String = "300s", refusalMemory: String = "500ms", idempotencySpan: String = "48h",
         more: String = "", others: String = ""
     ) -> String {
-        let bursts = burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
-        return """
-            plans:
-              proof:
-                label: Proof
-                kind: subscription
-                max_open: \(maxOpen)
-                limits:
-                  - { count: messages, \(limit) }
-            \(more.isEmpty ? "" : more + "\n")\(bursts)\(others)default_plan: proof
-            \(common(deadline, lease, refusalMemory, idempotencySpan: idempotencySpan))
-            """
+        """
+        plans:
+          proof:
+            label: Proof
+            kind: subscription
+            max_open: \(maxOpen)
+            limits:
+              - { count: messages, \(limit) }
+        \(more.isEmpty ? "" : more + "\n")\(bursts(burst))\(others)default_plan: proof
+        \(common(deadline, lease, refusalMemory, idempotencySpan: idempotencySpan))
+        """
+    }
+
+    private static func bursts(_ burst: String?) -> String {
+        burst.map { "    bursts:\n      - { \($0) }\n" } ?? ""
     }
 
     /// Reaches its thresholds with the fourth and the fifth message of a period.
@@ -180,7 +185,7 @@ extension Scenario {
 
     /// Each counter that an answer's usage moves, besides the limit that is to hold.
     private static func use(
-        _ limit: String, messages: Int = 1_000_000, lease: String = "300s",
+        _ limit: String, messages: Int = 1_000_000, burst: String? = nil, lease: String = "300s",
         idempotencySpan: String = "48h", failure: String = "deny", first: String = ""
     ) -> String {
         """
@@ -197,7 +202,7 @@ extension Scenario {
               - { name: total, count: total_tokens, per: rolling 24h, amount: 100_000_000 }
               - { name: cost, count: cost, per: lifetime, amount: $1000 }
               - { name: messages, count: messages, per: month, amount: \(messages) }
-        default_plan: proof
+        \(bursts(burst))default_plan: proof
         prices:
           - { model: free, input: 0, output: 0 }
           - { model: "*", input: \(prices.input), output: \(prices.output) }

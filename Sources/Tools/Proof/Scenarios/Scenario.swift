@@ -35,6 +35,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case edgeFrozen = "edge-frozen"
     case leasesEnd = "leases-end"
     case lateSettlements = "late-settlements"
+    case crashBooks = "crash-books"
     case failover
     case sentinelFailover = "sentinel-failover"
     case partition
@@ -81,6 +82,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .leasesEnd: "an edge is killed amid long streams, and one hangs: what they told is charged, once"
         case .lateSettlements:
             "an edge hangs, and another answers the same names: each counts once, whoever settles last"
+        case .crashBooks:
+            "an edge is killed amid streams of many models, as a day turns: the books hold each, on its day"
         case .failover:
             "a cluster's master is killed: its users wait for the replica, the others notice nothing"
         case .sentinelFailover: "a master is killed, and sentinels put its replica in its place"
@@ -132,6 +135,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .edgeFrozen: try await runEdgeFrozen(bed, seed, &checks)
         case .leasesEnd: try await runLeasesEnd(bed, seed, &checks)
         case .lateSettlements: try await runLateSettlements(bed, seed, &checks)
+        case .crashBooks: try await runCrashBooks(bed, seed, &checks)
         case .failover, .partition: try await runMasterLost(bed, seed, &checks)
         case .sentinelFailover: try await runSentinelFailover(bed, seed, &checks)
         case .resharding: try await runResharding(bed, seed, &checks)
