@@ -108,7 +108,8 @@ private func answerAll(_ bench: Bench) {
             }
             #expect(received == Self.size)
             try await upstream.send(okAnswer)
-            #expect(try await client.readMessage().body == "ok")
+            let answer = try await client.readMessage()
+            #expect(answer.body == "ok", "\(answer.status), after \(disturbances) disturbances")
             #expect(disturb == nil || disturbances > 10)
             #expect(bench.pool.connectionCount == 1, "the connection may be used again")
         }
