@@ -105,6 +105,26 @@ import Testing
         }
     }
 
+    @Test func `answers every message and keeps its counts when a replica is promoted by hand`() async throws {
+        let cluster = try await RedisCluster.start(replicas: true)
+        try await onLoop(within: 120) { loop in
+            let edge = Edge(cluster, on: loop, deadline: 10_000)
+            defer { edge.close() }
+            let users = Self.users(40, in: 0..<5_000)
+            for _ in 0..<5 { for user in users { await edge.send(as: user) } }
+            try await cluster.waitForReplica(cluster.nodes[3], of: cluster.nodes[0])
+            try await cluster.nodes[3].server.ask("CLUSTER", "FAILOVER")
+            while await cluster.owner(of: 0) != 3 { for user in users { await edge.send(as: user) } }
+            #expect(edge.refused.isEmpty, "messages were admitted all the while")
+            #expect(await Self.exhaust(users, by: [edge], on: loop))
+            #expect(edge.failures == [])
+            for user in users {
+                #expect(edge.admitted[user] == 100)
+                #expect(try await edge.ledger.inspect(user).openReservations.isEmpty, "nothing is left open")
+            }
+        }
+    }
+
     @Test(arguments: [SIGKILL, SIGSTOP])
     func `keeps its counts when a master dies or hangs`(fault: Int32) async throws {
         let cluster = try await RedisCluster.start(replicas: true)
