@@ -6,7 +6,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-590714
+267690
 0
 0
 0
@@ -18,10 +18,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-5017
-235
-235
-235
+5110
+238
+238
+238
 0
 0
 0
@@ -293,7 +293,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 # Num Counters:
 50
 # Counter Values:
-2817
+2857
 2506
 2499
 25
@@ -312,7 +312,7 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 18
 0
 1812
-4082
+4997
 3
 0
 0
@@ -677,31 +677,31 @@ $0
 1
 8:14336
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-370611
+232171
 $0
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3644986
+2048833
 $0
 
-$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
+$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-921029
+467770
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -710,8 +710,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-340876
-340876
+205001
+205001
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
@@ -722,11 +722,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
 # Counter Values:
 0
 0
-356203
-356203
-34
-356203
-356203
+220326
+220326
+47
+220326
+220326
 0
 $0
 
@@ -736,7 +736,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
 # Num Counters:
 1
 # Counter Values:
-15327
+15325
 $0
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
@@ -746,8 +746,8 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-905702
-905702
+452445
+452445
 0
 0
 0
@@ -770,7 +770,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-1261905
+672771
 0
 0
 0
@@ -784,15 +784,15 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-921017
-921017
-921017
-921017
-921017
-921017
+467754
+467754
+467754
+467754
+467754
+467754
 $0
 
-$s4HTTP10ServerCallC2on4from6serverAcA0C9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
+$s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -807,7 +807,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -825,8 +825,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-560169
-560169
+426557
+426557
 0
 0
 0
@@ -839,8 +839,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-356203
-356203
+220326
+220326
 0
 0
 0
@@ -852,7 +852,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 # Num Value Kinds:
 1
@@ -861,9 +861,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1261905
+$s5Bytes10ByteBufferVwxx:672771
 1
-$s5Bytes10ByteBufferVwxx:1261905
+$s5Bytes10ByteBufferVwxx:672771
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -871,7 +871,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-1260902
+671768
 0
 $0
 
@@ -912,7 +912,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Resp
 7
 # Counter Values:
 0
-1261905
+672771
 0
 0
 0
@@ -946,11 +946,11 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-681752
+410002
 0
 $0
 
-$s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
+$s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0bC5FaultOYKF
 # Func Hash:
 1083424332471603914
 # Num Counters:
@@ -958,15 +958,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0C5FaultOYKF
 # Counter Values:
 0
 0
-1261905
-1261905
-1261905
+672771
+672771
+672771
 0
-1261905
+672771
 0
 0
 0
-1261905
+672771
 $0
 
 $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
@@ -975,8 +975,8 @@ $s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
 # Num Counters:
 2
 # Counter Values:
-15327
-15327
+15325
+15325
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -985,7 +985,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-1262805
+673671
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1031,7 +1031,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1040,7 +1040,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1049,7 +1049,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-1364507
+821007
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1070,9 +1070,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-339857
-340876
-340876
+203982
+205001
+205001
 0
 0
 0
@@ -1100,7 +1100,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-3
+0
 1019
 0
 0
@@ -1112,9 +1112,9 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 # Num Counters:
 8
 # Counter Values:
-3
 0
-3
+0
+0
 1019
 0
 0
@@ -1157,8 +1157,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-340879
-339857
+205001
+203982
 0
 0
 0
@@ -1200,7 +1200,7 @@ $s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7
 0
 0
 1019
-3
+0
 0
 0
 $0
@@ -1219,16 +1219,16 @@ $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_
 # Num Counters:
 12
 # Counter Values:
-1022
-3
+1019
 0
 0
 0
 0
 0
-3
-3
-3
+0
+0
+0
+0
 0
 1019
 $0
@@ -1284,7 +1284,7 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 0
 0
-1022
+1019
 0
 0
 0
@@ -1304,7 +1304,7 @@ $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor
 0
 0
 0
-1022
+1019
 $0
 
 $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
@@ -1317,7 +1317,7 @@ $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reacto
 0
 0
 0
-1022
+1019
 0
 0
 0
@@ -1338,11 +1338,11 @@ $s4HTTP14ConnectTroubleVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1034
-2
+1029
+0
 $0
 
-$s4HTTP16ConnectionBudgetC8giveBackyyF
+$s4HTTP16ConnectionBudgetC7releaseyyF
 # Func Hash:
 872112803348512862
 # Num Counters:
@@ -1391,10 +1391,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-1261905
-1261905
-1261905
-1261905
+672771
+672771
+672771
+672771
 0
 0
 $0
@@ -1405,9 +1405,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-1261905
-891294
-370611
+672771
+440600
+232171
 $0
 # Num Value Kinds:
 1
@@ -1416,7 +1416,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:1261905
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:672771
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1449,7 +1449,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-891470
+440831
 0
 $0
 
@@ -1459,9 +1459,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-921029
+467770
 0
-1261905
+672771
 0
 0
 0
@@ -1490,12 +1490,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 7
 # Counter Values:
-370558
-1261852
-1264448
+232146
+672746
+675368
 0
 1183
-891470
+440831
 0
 $0
 
@@ -1505,8 +1505,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-1261905
-1261905
+672771
+672771
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1515,10 +1515,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-1263088
+673954
 0
 0
-1263088
+673954
 0
 $0
 
@@ -1528,9 +1528,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-1261905
-1261905
-1261905
+672771
+672771
+672771
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1539,21 +1539,21 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-53
-53
-1261905
-370611
-891294
+25
+25
+672771
+232171
+440600
 0
 0
-370558
+232146
 1003
 0
 0
 0
 0
 0
-369555
+231143
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1562,21 +1562,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-2526299
-1260726
-1260643
-1261905
+1348114
+671592
+671509
+672771
 0
-309735
-1261905
+177364
+672771
 0
 0
 1262
-2526299
-1264394
+1348114
+675343
 1183
 0
-1261905
+672771
 1183
 0
 0
@@ -1588,7 +1588,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-1261905
+672771
 0
 0
 0
@@ -1637,7 +1637,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1646,9 +1646,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-340876
-340876
-340876
+205001
+205001
+205001
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1657,8 +1657,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-340876
-3
+205001
+1
 $0
 
 $s4HTTP18UpstreamConnectionC12channelReadyyyF
@@ -1693,8 +1693,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-340876
-340876
+205001
+205001
 0
 0
 0
@@ -1713,14 +1713,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-340876
+205001
 0
 0
-340876
+205001
 0
-340876
-340876
-340876
+205001
+205001
+205001
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
@@ -1729,7 +1729,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-340876
+205001
 0
 0
 0
@@ -1752,7 +1752,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1761,8 +1761,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-339873
-339873
+203998
+203998
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1772,7 +1772,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-340876
+205001
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1781,11 +1781,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-340876
+205001
 0
-340876
-340876
-340876
+205001
+205001
+205001
 0
 0
 0
@@ -1804,13 +1804,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-339873
+203998
 0
-339873
-339873
+203998
+203998
 0
 0
-339873
+203998
 $0
 # Num Value Kinds:
 1
@@ -1819,7 +1819,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:339873
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:203998
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1865,15 +1865,15 @@ $s4HTTP5RelayC12channelReadyyyF
 # Num Counters:
 15
 # Counter Values:
-220309
-439602
-438599
-438599
+222958
+444514
+443511
+443511
 0
-220309
+222958
 0
-220309
-220309
+222958
+222958
 0
 0
 0
@@ -1917,8 +1917,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-219306
-219293
+221955
+221556
 0
 0
 0
@@ -1949,11 +1949,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-220296
+222559
 0
 0
 1003
-219293
+221556
 0
 0
 0
@@ -1979,7 +1979,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 697509
 0
 0
-220296
+222559
 232503
 1003
 232503
@@ -1991,7 +1991,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 232503
 0
 0
-220296
+222559
 0
 232503
 0
@@ -2070,7 +2070,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-219306
+221955
 $0
 
 $s4HTTP5RelayCfD
@@ -2153,10 +2153,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-1604381
+879372
 0
-1604381
-1604381
+879372
+879372
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2165,7 +2165,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2174,11 +2174,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-3525040
-25789594
-4548662
-21021144
-16472482
+1939147
+14326352
+2555144
+11732929
+9177785
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2188,8 +2188,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-2826902
-1585389
+1512759
+860380
 0
 0
 $0
@@ -2200,7 +2200,7 @@ $s4JSON9JSONValueV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-2626003
+1493369
 7
 $0
 
@@ -2210,7 +2210,7 @@ $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2966879
+1698370
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2219,8 +2219,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-1262905
-1262905
+673771
+673771
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2229,13 +2229,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-6474533
+3620131
 0
-341876
-1923262
+206001
+1062378
 0
 0
-340876
+205001
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2244,7 +2244,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-4810334
+2635307
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2253,14 +2253,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-343873
-339873
-2058241
-685746
-2063242
-1377496
-344874
-344874
+207998
+203998
+1242988
+413996
+1247988
+833992
+208998
+208998
 0
 $0
 
@@ -2270,9 +2270,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-2846795
-2846795
-2846795
+1532651
+1532651
+1532651
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2281,8 +2281,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-2284524
-2284524
+1287765
+1287765
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2291,8 +2291,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-6131954
-6131954
+3413427
+3413427
 0
 $0
 
@@ -2302,8 +2302,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-1585389
-1585389
+860380
+860380
 0
 $0
 
@@ -2322,9 +2322,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1003
 0
-964416
+556791
 0
-965419
+557794
 2000
 0
 2000
@@ -2356,7 +2356,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1003
-1601778
+876769
 0
 1003
 0
@@ -2373,10 +2373,10 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 8
 # Counter Values:
 2281
-1602781
-1600500
-1600500
-1600500
+877772
+875491
+875491
+875491
 0
 0
 0
@@ -2388,9 +2388,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-2442221
+1263953
 0
-2440221
+1261953
 0
 0
 $0
@@ -2402,39 +2402,39 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 97
 # Counter Values:
 10066
-2442221
-2442221
-4884442
-2442221
-2442221
-2442221
-4045002
-4045002
-5630349
-4878
-1600500
-6459472
-8059972
-2442221
-2442221
-2442221
+1263953
+1263953
+2527906
+1263953
+1263953
+1263953
+2141725
+2141725
+3002063
+4793
+875491
+3377927
+4253418
+1263953
+1263953
+1263953
 12598
-2429623
+1251355
 0
 2000
 0
-2440221
+1261953
 0
 2281
-5630349
-2437703
-2440221
+3002063
+1259435
+1261953
 0
 1003
 0
 0
 0
-1602781
+877772
 0
 0
 0
@@ -2481,23 +2481,23 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5711
+5689
 0
 0
 0
 0
 0
-1602781
+877772
 0
 0
-5630349
+3002063
 0
 0
-2442221
+1263953
 0
-2440221
-2440221
-2440221
+1261953
+1261953
+1261953
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2509,9 +2509,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-1262505
+673371
 0
-1231305
+642171
 0
 0
 0
@@ -2527,7 +2527,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-1261905
+672771
 0
 $0
 
@@ -2546,10 +2546,10 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 5
 # Counter Values:
-1601778
-5975433
-5975433
-1601778
+876769
+3211272
+3211272
+876769
 0
 $0
 
@@ -2595,8 +2595,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-4159394
-2865286
+2256117
+1551143
 0
 0
 $0
@@ -2607,7 +2607,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-2607584
+1520584
 0
 0
 0
@@ -2619,7 +2619,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-340890
+205015
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2628,7 +2628,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-340890
+205015
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2637,7 +2637,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-340890
+205015
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2646,7 +2646,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-340890
+205015
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2655,12 +2655,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-1602781
-339793
-1262988
+877772
+203917
+673855
 0
-339793
-339793
+203917
+203917
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2670,17 +2670,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-1262505
-1262505
-1262505
-1262505
-1262505
+673371
+673371
+673371
+673371
+673371
 0
 0
 0
-1262505
-1262505
-1262505
+673371
+673371
+673371
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2690,7 +2690,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-452799
+455062
 0
 $0
 
@@ -2705,13 +2705,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-220296
+222559
 0
 0
 0
 0
 0
-219293
+221556
 0
 232503
 0
@@ -2800,7 +2800,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1400030
 0
 0
-452799
+455062
 232503
 232503
 232503
@@ -2902,7 +2902,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -2920,7 +2920,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-2523810
+1345542
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2929,7 +2929,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -2938,7 +2938,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-3447860
+1816337
 0
 0
 0
@@ -2950,10 +2950,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-1261905
-1261905
+672771
+672771
 0
-1261905
+672771
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2989,7 +2989,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-356203
+220326
 0
 0
 0
@@ -3010,7 +3010,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15327
+15325
 0
 0
 0
@@ -3166,7 +3166,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-341881
+206006
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3186,7 +3186,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 # Num Value Kinds:
 1
@@ -3195,7 +3195,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:340876
+$s4Wire12EventScannerVwxx:205001
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3203,7 +3203,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 # Num Value Kinds:
 1
@@ -3212,7 +3212,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:340876
+$s5Bytes10ByteBufferVwxx:205001
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3220,7 +3220,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3229,7 +3229,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -3239,8 +3239,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-681752
-340876
+410002
+205001
 0
 0
 $0
@@ -3252,12 +3252,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-681752
-681752
-681752
-681752
-679746
-679746
+410002
+410002
+410002
+410002
+407996
+407996
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3266,7 +3266,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3276,14 +3276,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-339873
-340876
-340876
-340876
-340876
+203998
+205001
+205001
+205001
+205001
 0
-340876
-339873
+205001
+203998
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3407,15 +3407,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-1261905
-1261905
+672771
+672771
 1262
-1261905
-1261905
+672771
+672771
 1262
 0
 0
-1260643
+671509
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3427,10 +3427,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-1261905
+672771
 0
-1261905
-1261905
+672771
+672771
 0
 0
 0
@@ -3450,7 +3450,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-1261905
+672771
 0
 0
 0
@@ -3537,10 +3537,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-340876
+205001
 0
-340876
-340876
+205001
+205001
 0
 0
 0
@@ -3568,7 +3568,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -3704,7 +3704,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-1760550
+984261
 7
 $0
 
@@ -3714,7 +3714,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1760550
+984261
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3764,10 +3764,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-5850495
-5850495
-1170099
-1170099
+2904825
+2904825
+580965
+580965
 0
 0
 0
@@ -3783,15 +3783,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-1170099
+580965
 0
 0
-1261905
+672771
 0
-1261905
+672771
 0
-1170099
-1170099
+580965
+580965
 0
 0
 0
@@ -3808,10 +3808,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-964416
-964416
-964416
-964416
+556791
+556791
+556791
+556791
 0
 0
 0
@@ -3828,7 +3828,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-680761
+409015
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -3846,7 +3846,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-681752
+410002
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -3874,7 +3874,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-356203
+220326
 0
 0
 $0
@@ -3908,7 +3908,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-8282378
+4466885
 0
 $0
 
@@ -3918,10 +3918,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-1083168
-501
-1083168
-501
+519460
+802
+519460
+802
 0
 0
 0
@@ -3941,7 +3941,7 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 0
 0
 0
-164000
+264000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -3950,10 +3950,10 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-1252445
-12950102
-1252445
-1252445
+708950
+7243403
+708950
+708950
 20
 0
 0
@@ -3966,10 +3966,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-590974
-1772756
-590974
-590974
+268033
+803882
+268033
+268033
 0
 0
 0
@@ -3983,10 +3983,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-11697657
-1521573
-1252445
-1521573
+6534453
+852136
+708950
+852136
 0
 0
 0
@@ -3996,7 +3996,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-12950102
+7243403
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4005,9 +4005,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-1181434
-1181434
-1181434
+535374
+535374
+535374
 3
 0
 0
@@ -4022,7 +4022,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-1602781
+877772
 0
 $0
 
@@ -4032,7 +4032,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-2224170
+1176133
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4041,7 +4041,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2279181
+1328052
 0
 $0
 
@@ -4051,11 +4051,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-5729565
+2983876
 2119
-1162863
-2948391
-1618311
+629001
+1467165
+887710
 0
 0
 0
@@ -4068,15 +4068,14 @@ $0
 1
 # NumValueSites:
 1
-8
-2:1275575
-1:340989
-5:1155
-7:271
-4:149
-6:109
-3:59
-33:4
+7
+2:680835
+1:205134
+5:1145
+7:269
+4:155
+6:118
+3:54
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4084,11 +4083,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-11449341
+6590113
 13213
-1925710
-636053
-8887575
+1059176
+364300
+5166634
 0
 0
 3
@@ -4100,20 +4099,19 @@ $0
 1
 # NumValueSites:
 1
-13
-513:3558728
-129:1962807
-33:1351329
-65:1083894
-4:340879
-0:340876
-2:232502
-257:16327
-5:131
-7:72
-6:19
-1:9
-3:2
+12
+513:1972841
+129:1050650
+33:807825
+65:676267
+2:232500
+0:205001
+4:205001
+257:16326
+5:128
+7:71
+6:18
+1:6
 
 $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -4121,8 +4119,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-6211719
-6211719
+3832178
+3832178
 18
 0
 0
@@ -4156,8 +4154,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-3425858
-3084985
+1978103
+1773103
 0
 0
 0
@@ -4170,7 +4168,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-12921580
+7904321
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4179,8 +4177,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-5411161
-2374
+2917651
+1275
 0
 $0
 
@@ -4190,7 +4188,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-5408787
+2916376
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4236,8 +4234,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-22741291
-22740282
+12676940
+12675933
 0
 0
 $0
@@ -4248,9 +4246,9 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-5257920
-685947
-3188
+2992671
+414195
+3186
 $0
 
 $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -4259,7 +4257,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-2865583
+1551461
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4268,7 +4266,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-2523810
+1345542
 $0
 # Num Value Kinds:
 1
@@ -4277,7 +4275,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:2523810
+$s5Bytes10ByteBufferVwta:1345542
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4285,7 +4283,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-2523810
+1345542
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4294,8 +4292,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-2887351
-5891
+1572109
+4794
 $0
 
 $s5Bytes10FieldRangeV10lowerBoundSivg
@@ -4304,7 +4302,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-22119893
+11788092
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4313,7 +4311,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1969788
+1154368
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4322,7 +4320,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-2186199
+1143806
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4331,7 +4329,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-1231305
+642171
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4340,7 +4338,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-4931187
+2574481
 0
 $0
 
@@ -4350,7 +4348,32 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-1552031
+767539
+$0
+
+$s5Bytes11HexadecimalO4textySSs6UInt64VFZ
+# Func Hash:
+992371482565128066
+# Num Counters:
+17
+# Counter Values:
+1016
+1016
+254
+889
+127
+127
+0
+0
+0
+0
+0
+0
+0
+0
+1016
+639
+655
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4366,8 +4389,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2212
-2352
+2177
+2310
 $0
 # Num Value Kinds:
 1
@@ -4396,7 +4419,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-7803751
+4949357
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4405,9 +4428,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-12564554
-11393193
-1265167
+6673214
+6090987
+676033
 0
 0
 $0
@@ -4418,7 +4441,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4884442
+2527906
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4427,7 +4450,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-5855176
+3091028
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4436,7 +4459,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-11833547
+6123716
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4446,9 +4469,9 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 4
 # Counter Values:
 466006
-301003
-301003
-301003
+201003
+201003
+201003
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4457,7 +4480,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-6575329
+4128560
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -4475,9 +4498,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-18512918
-1232370
-1232363
+9670951
+642909
+642902
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4489,13 +4512,13 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2003
-2442221
-2442221
-3
-3
-4518
-2437700
-3
+1263953
+1263953
+1
+1
+4520
+1259432
+1
 0
 0
 0
@@ -4509,19 +4532,19 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Num Counters:
 19
 # Counter Values:
-3
+1
 0
-3729683
-4047283
+2551415
+2144006
 0
-4047280
-6
-3
-2871549
-1175728
-4047283
+2144005
+2
+1
+1557408
+586596
+2144006
 0
-3
+1
 0
 0
 0
@@ -4537,16 +4560,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-123890
-2319
-2319
-2319
-139119
-138788
-395
-64
-97363
-41277
+77176
+2258
+2258
+2258
+94513
+94198
+372
+57
+67641
+26416
 0
 0
 0
@@ -4642,7 +4665,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-30663852
+16345470
 0
 0
 $0
@@ -4653,7 +4676,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-621500
+531500
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -4662,7 +4685,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-1083284
+668120
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -4671,10 +4694,10 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-2463938
-1231953
-1231953
-1204139
+1285330
+642649
+642649
+614835
 27814
 0
 0
@@ -4702,12 +4725,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 10
 # Counter Values:
-204680
-153248
-1244
+202980
+152058
+1074
 0
 0
-1244
+1074
 0
 0
 0
@@ -4720,7 +4743,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-1231949
+642645
 0
 $0
 
@@ -4730,9 +4753,9 @@ $s5Bytes9Base64URLO6values33_8A6078242B8630050D469B21EB690E90LL_WZ
 # Num Counters:
 4
 # Counter Values:
-1020
-256
-4
+1275
+320
+5
 0
 $0
 
@@ -4778,7 +4801,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -4815,7 +4838,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -4824,7 +4847,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4037
+4039
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -4833,7 +4856,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4092
+4110
 0
 0
 0
@@ -4847,40 +4870,44 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4092
+4110
 $0
 
-$s5Redis0A4NodeC4send_4keys9arguments4room3due_AA4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
+$s5Redis0A4CallC12missesScriptSbvg
+# Func Hash:
+631255613234631082
+# Num Counters:
+7
+# Counter Values:
+317960
+317960
+317960
+0
+0
+0
+0
+$0
+
+$s5Redis0A4NodeC4send_4keys9arguments4room3due_AA0A4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
 # Func Hash:
 640704447232100574
 # Num Counters:
 15
 # Counter Values:
 0
-340793
-194
+204972
+195
 0
-851612
-0
-0
-0
-42
-851612
+515553
 0
 0
 0
+51
+515553
 0
 0
-$0
-
-$s5Redis0A4NodeC4takeyAA0A5ReplyOAA4CallCAA0A5ErrorOYKF
-# Func Hash:
-536873293986372656
-# Num Counters:
-3
-# Counter Values:
-520952
-520984
+0
+0
 0
 $0
 
@@ -4890,8 +4917,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-856888
-856825
+520455
+520394
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -4900,13 +4927,13 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-1085963
-2865869
-1086136
+673264
+1768641
+673383
 0
 $0
 
-$s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
+$s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5ErrorOYKF
 # Func Hash:
 647430809570692147
 # Num Counters:
@@ -4914,40 +4941,40 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 # Counter Values:
 0
 0
-23
-99
+25
+101
 0
-5197
+4823
 0
 0
-23
-44
+25
+47
 1
 0
-23
+25
 0
-23
+25
 1
 0
-23
+25
 0
 0
-5197
+4823
 0
 0
 1
 7
 0
-5197
+4823
 0
-5197
-5108
-0
-0
+4823
+4742
 0
 0
 0
-5108
+0
+0
+4742
 0
 0
 0
@@ -5001,14 +5028,14 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0A5
 0
 1
 0
-22
+24
 1
-18
-5108
+19
+4742
 0
-5197
-5108
-4789
+4811
+4742
+3421
 $0
 # Num Value Kinds:
 1
@@ -5017,26 +5044,38 @@ $0
 # NumValueSites:
 8
 2
-0:22
+0:24
 33:1
 0
 2
 17:14
-33:9
+33:11
 0
 3
-33:5086
-0:89
-513:22
+33:4719
+0:81
+513:23
 0
 6
-129:4214
-33:524
-65:437
+129:4175
+33:366
+65:259
 17:14
 257:7
-64:1
+64:2
 0
+
+$s5Redis0A4NodeC7releaseyyAA0A4CallCF
+# Func Hash:
+844982796519175306
+# Num Counters:
+4
+# Counter Values:
+520401
+520401
+0
+25
+$0
 
 $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
 # Func Hash:
@@ -5044,12 +5083,12 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-1786
+1095
 0
 0
-985
-985
-851
+605
+605
+482
 49
 49
 49
@@ -5058,38 +5097,28 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 0
 0
 0
-30
-15
-1017
+32
+16
+648
 0
 0
 0
 0
 0
-30
-987
+32
+616
 49
 $0
 
-$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKFfA3_
+$s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
 # Func Hash:
-742261418966908927
+536873293986372656
 # Num Counters:
-1
+3
 # Counter Values:
-1017
-$0
-
-$s5Redis0A4NodeC8giveBackyyAA4CallCF
-# Func Hash:
-844982796519175306
-# Num Counters:
-4
-# Counter Values:
-856832
-856832
+322710
+322753
 0
-25
 $0
 
 $s5Redis0A5ErrorOWOe
@@ -5098,12 +5127,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-521173
+322939
 0
 0
 0
 0
-108
+110
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5112,8 +5141,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-30258
-30258
+27509
+27509
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5122,7 +5151,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-209756
+191159
 0
 $0
 
@@ -5132,8 +5161,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-535872
-521083
+343462
+322845
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5142,11 +5171,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-1461851
-108
-73
-60556
-11196
+1028202
+110
+87
+55071
+15541
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5155,11 +5184,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-748697
-108
-73
-30860
-11670
+537521
+110
+87
+28074
+15843
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5168,16 +5197,17 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-209879
+191286
 $0
 
 $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Func Hash:
-859921299651318462
+356538117198598846
 # Num Counters:
-5
+6
 # Counter Values:
-2134461
+1311516
+0
 0
 0
 0
@@ -5198,7 +5228,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4038
+4040
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5208,7 +5238,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 0
-370611
+232171
 0
 0
 0
@@ -5228,24 +5258,24 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4038
+4040
 0
 0
-4038
+4040
 0
-4038
-4038
-4038
+4040
+4040
+4040
 7
-5
+6
 0
-5
-0
-0
-5
+6
 0
 0
-5
+6
+0
+0
+6
 $0
 
 $s5Redis0A6RouterC8isSingleSbvg
@@ -5254,7 +5284,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-512223
+311432
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5289,20 +5319,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-851612
+515553
 4
 0
 0
-851612
-851612
+515553
+515553
 0
 0
 0
-851612
-0
-0
-0
-0
+515553
 0
 0
 0
@@ -5325,10 +5351,14 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-851612
 0
-851612
-851612
+0
+0
+0
+515553
+0
+515553
+515553
 $0
 # Num Value Kinds:
 2
@@ -5337,15 +5367,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:370528
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:340793
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:140291
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:232088
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:204972
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:78493
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:851612
+33:515553
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5355,7 +5385,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4390
+4235
 0
 0
 0
@@ -5374,8 +5404,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8313
-40
+8273
+23
 0
 0
 0
@@ -5383,7 +5413,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4086
+4084
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5392,26 +5422,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12542
-12549
+12390
+12397
 0
-12542
-8510
-8504
-8472
-8045
-8045
-8045
-8045
-8045
-0
-0
+10071
+8358
+8350
+8318
+8062
+8062
+8062
+8062
+8062
 0
 0
 0
-8045
-4006
-8045
+0
+0
+8062
+4008
+8062
 0
 0
 0
@@ -5427,12 +5457,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-41117
-12542
-12549
-4504
-8045
-12116
+40862
+12390
+12397
+4335
+8062
+9814
 0
 0
 0
@@ -5464,11 +5494,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 133
-9688
-351
-9414
+9298
+266
+9109
 0
-9688
+9298
 196
 0
 133
@@ -5488,7 +5518,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-3853
+5692
 $0
 # Num Value Kinds:
 1
@@ -5497,21 +5527,21 @@ $0
 # NumValueSites:
 2
 15
-33:4195
-17:4006
-9:927
+33:4197
+17:4008
+9:592
 513:182
-5:115
-32:76
-4:66
-3:41
-8:40
+32:102
+5:62
+4:52
+3:25
+8:23
 16:14
 257:14
+2:11
+1:10
 0:4
-2:4
-1:3
-7:1
+7:2
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5520,7 +5550,22 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5138
+4765
+$0
+
+$s5Redis0A9CallQueueV6appendyyAA0aB0CF
+# Func Hash:
+135188633044096422
+# Num Counters:
+7
+# Counter Values:
+520426
+2
+0
+0
+0
+0
+0
 $0
 
 $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
@@ -5529,7 +5574,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-335794
+197593
 0
 $0
 
@@ -5539,10 +5584,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4164
-4164
-282
-154
+4340
+4340
+292
+144
 0
 0
 0
@@ -5554,7 +5599,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-147097
+132844
 0
 $0
 
@@ -5564,10 +5609,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-393760
-196880
-196880
-0
+336420
+168210
+168210
+1
 0
 0
 0
@@ -5580,14 +5625,14 @@ $s5Redis10ConnectionC5flushyyF
 0
 $0
 
-$s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA4CallCF
+$s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA0A4CallCF
 # Func Hash:
 844982799422004846
 # Num Counters:
 4
 # Counter Values:
-856832
-196857
+520401
+168185
 0
 0
 $0
@@ -5598,9 +5643,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 4
 # Counter Values:
-191186
-191186
-42804
+177729
+177729
+21229
 0
 $0
 
@@ -5610,7 +5655,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-196880
+168210
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -5619,46 +5664,44 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 70
 # Counter Values:
-844083
-842140
-506314
-335826
-335826
-501990
+502112
+499889
+302253
+197636
+197636
+298095
 0
-54
-0
-0
-0
-0
-335826
+55
 0
 0
 0
 0
-147097
+197636
 0
 0
 0
-13828
 0
-46
-0
-32
-4250
-0
-0
-23
-0
-0
-2017
-907
+132844
 0
 0
 0
-2017
+19865
+0
+50
+0
+43
+4078
 0
 0
+25
+0
+0
+2303
+697
+0
+0
+0
+2303
 0
 0
 0
@@ -5688,7 +5731,9 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-335826
+0
+0
+196750
 $0
 # Num Value Kinds:
 2
@@ -5697,20 +5742,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:335794
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:197593
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:365129
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:136861
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:224415
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:73680
 2
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW:10398
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW:3430
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:15052
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:4813
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:274791
-17:61035
+33:136839
+17:60797
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5719,11 +5764,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-147097
-191186
-191186
+132844
+177729
+177729
 0
-191186
+177729
 0
 0
 0
@@ -5738,8 +5783,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1449
-23
+1575
+25
 0
 $0
 
@@ -5749,12 +5794,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-5675
-5653
-54
-25
-5596
-5653
+7849
+7814
+55
+31
+7763
+7814
 0
 0
 0
@@ -5767,17 +5812,17 @@ $0
 # NumValueSites:
 1
 11
-33:4933
-17:555
-32:58
-5:34
+33:7011
+17:636
+32:71
+4:29
 513:28
-4:26
+5:14
+2:7
 16:7
 257:7
-2:3
-1:1
-3:1
+1:2
+3:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -5785,7 +5830,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-2017
+2303
 0
 $0
 
@@ -5795,7 +5840,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-5675
+7849
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5804,7 +5849,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-11036
+14725
 0
 0
 $0
@@ -5851,8 +5896,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-370611
-370611
+232171
+232171
 0
 0
 $0
@@ -5863,11 +5908,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-2491
-14789
+2476
+20617
 0
-534
-32
+482
+20
 0
 $0
 
@@ -5879,18 +5924,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-1428516
+879260
 0
-1428516
-0
-0
+879260
 0
 0
-715917
-0
-715917
 0
 0
+441460
+0
+441460
 0
 0
 0
@@ -5907,7 +5950,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-194079
+0
+0
+183238
 $0
 # Num Value Kinds:
 1
@@ -5916,9 +5961,9 @@ $0
 # NumValueSites:
 2
 3
-16:1208036
+16:658728
 17:220320
-9:160
+9:212
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5928,13 +5973,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-280582
+156986
 0
-280582
+156986
 0
-280582
-0
-0
+156986
 0
 0
 0
@@ -5952,7 +5995,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-87056
+0
+0
+43619
 $0
 # Num Value Kinds:
 1
@@ -5961,7 +6006,7 @@ $0
 # NumValueSites:
 2
 1
-9:280582
+9:156986
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -5971,12 +6016,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-822083
-510902
-1052403
-1052403
-370611
-370611
+488548
+310664
+642226
+642226
+232171
+232171
 0
 0
 0
@@ -6019,20 +6064,20 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:370528
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:340876
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:340876
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:140291
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:123
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:232088
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:205001
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:205001
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:78493
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:136
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 4
-17:340876
-65:279667
-6:140291
-33:61249
+17:205001
+65:143792
+6:78493
+33:61262
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6040,9 +6085,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-13898414
-2433650
-2433650
+8407566
+1477634
+1477634
 0
 0
 $0
@@ -6054,10 +6099,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-340876
+205001
 0
 0
-340874
+204997
 $0
 # Num Value Kinds:
 1
@@ -6066,7 +6111,7 @@ $0
 # NumValueSites:
 2
 2
-6:279664
+6:143789
 9:61212
 0
 
@@ -6076,10 +6121,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-5181312
-1934025
-1192664
-813005
+3168273
+1185196
+720676
+508485
 0
 $0
 
@@ -6090,9 +6135,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-1452829
+901673
 0
-582578
+331238
 $0
 # Num Value Kinds:
 1
@@ -6101,15 +6146,15 @@ $0
 # NumValueSites:
 2
 9
-17:364525
-4:299197
-16:285796
-65:277664
-33:92947
+17:226098
+4:160757
+16:149921
+65:141789
+33:90382
 1:61206
 9:61206
-2:10248
-0:40
+2:10261
+0:53
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6119,11 +6164,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-711527
+437225
 0
 0
 0
-711527
+437225
 $0
 # Num Value Kinds:
 1
@@ -6132,9 +6177,9 @@ $0
 # NumValueSites:
 2
 3
-0:370611
-2:340876
-1:40
+0:232171
+2:205001
+1:53
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6143,9 +6188,9 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-991393
+581255
 0
-991393
+581255
 0
 0
 $0
@@ -6156,9 +6201,9 @@ $0
 # NumValueSites:
 2
 3
-9:991247
-2:106
-8:40
+9:581070
+2:132
+8:53
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -6167,7 +6212,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-9635996
+5833818
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6176,7 +6221,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-1563345
+952943
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6185,37 +6230,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1934025
-1192664
-851788
-851778
-851778
-851778
-711487
-711487
-711487
-711487
-711487
-711481
-711415
-710706
-703514
-632595
-0
-0
-0
-0
-$0
-
-$s5Redis4CallC12missesScriptSbvg
-# Func Hash:
-631255613234631082
-# Num Counters:
-7
-# Counter Values:
-515818
-515818
-515818
+1185196
+720676
+515675
+515665
+515665
+515665
+437172
+437172
+437172
+437172
+437172
+437169
+437134
+436681
+432248
+388749
 0
 0
 0
@@ -6228,22 +6258,7 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-711527
-0
-$0
-
-$s5Redis9CallQueueV6appendyyAA0B0CF
-# Func Hash:
-135188633044096422
-# Num Counters:
-7
-# Counter Values:
-856855
-2
-0
-0
-0
-0
+437225
 0
 $0
 
@@ -6253,29 +6268,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-59482
-953088
-29741
-476544
-506314
-918566
-711178
-506314
-29741
-476544
-29741
-476544
-29741
-476544
-207388
-29741
-476544
+54092
+550352
+27046
+275176
+302253
+836578
+647768
+302253
+27046
+275176
+27046
+275176
+27046
+275176
+188810
+27046
+275176
 0
 0
 0
-29696
+26997
 0
-45
+49
 0
 0
 0
@@ -6316,19 +6331,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-1007478
-671652
-842140
-842140
-335826
-335826
-335826
-335826
-335826
+592908
+395272
+499889
+499889
+197636
+197636
+197636
+197636
+197636
 0
-335826
-335826
-335826
+197636
+197636
+197636
 0
 0
 0
@@ -6360,12 +6375,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2018
+2022
 0
 0
 0
 0
-2018
+2022
 0
 0
 0
@@ -6500,7 +6515,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2018
+2022
 0
 0
 0
@@ -6515,7 +6530,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -6524,7 +6539,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -6625,7 +6640,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 # Num Value Kinds:
 1
@@ -6634,7 +6649,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2018
+$s5Words12GateDecisionVwxx:2022
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -6642,8 +6657,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2018
-2018
+2022
+2022
 0
 $0
 
@@ -6654,27 +6669,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2018
+2022
 0
 0
 0
-2018
-0
-0
-0
-0
-0
-0
-2018
+2022
 0
 0
 0
 0
-2018
+0
+0
+2022
 0
 0
 0
-2018
+0
+2022
+0
+0
+0
+2022
 0
 0
 0
@@ -6687,7 +6702,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3021
+3025
 $0
 
 $s5Words14PluralCategoryOMa
@@ -6838,27 +6853,27 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2013
+2007
+2017
 0
-2013
-0
-0
-2013
-0
-2013
-0
-2013
+2017
 0
 0
-2013
+2017
 0
-7
-2006
+2017
 0
-2013
+2017
 0
-2013
+0
+2017
+0
+10
+2007
+0
+2017
+0
+2017
 0
 0
 0
@@ -6894,7 +6909,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 # Num Value Kinds:
 1
@@ -6903,7 +6918,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2018
+** External Symbol **:2022
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -6911,8 +6926,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-344912
-2018
+209045
+2022
 $0
 
 $s5Words6PhraseVSgWOh
@@ -6921,7 +6936,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 # Num Value Kinds:
 1
@@ -6930,7 +6945,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:340876
+** External Symbol **:205001
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6938,7 +6953,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-344912
+209045
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -6947,7 +6962,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 
 $s5Words6PhraseVWOc
@@ -6956,7 +6971,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 # Num Value Kinds:
 1
@@ -6965,7 +6980,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2018
+$s5Words6PhraseVwcp:2022
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -6973,7 +6988,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2030
+2038
 $0
 # Num Value Kinds:
 1
@@ -6982,7 +6997,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2030
+$s5Words6PhraseVwxx:2038
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -6990,7 +7005,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4036
+4044
 $0
 
 $s5Words6PhraseVwet
@@ -6999,11 +7014,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-342894
-342894
+207023
+207023
 0
 0
-2018
+2022
 $0
 
 $s5Words6PhraseVwst
@@ -7012,7 +7027,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2018
+2022
 0
 0
 0
@@ -7025,35 +7040,19 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2030
-$0
-
-$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
-# Func Hash:
-948827209648973609
-# Num Counters:
-7
-# Counter Values:
-0
-0
-0
-1918
-0
-0
-0
+2038
 $0
 
 $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSStFZTf4nnnd_n
 # Func Hash:
-426301858685199652
+937442761779789927
 # Num Counters:
-30
+29
 # Counter Values:
 0
 0
 0
 1694
-0
 0
 0
 0
@@ -7066,8 +7065,8 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 1694
 0
-1694
 0
+1694
 0
 0
 0
@@ -7177,6 +7176,21 @@ $s5Words7WordingV6SourceOwxx
 1
 # Counter Values:
 1694
+$0
+
+$s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
+# Func Hash:
+948827209648973609
+# Num Counters:
+7
+# Counter Values:
+0
+0
+0
+1918
+0
+0
+0
 $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
@@ -7518,7 +7532,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2018
+2022
 0
 0
 0
@@ -7526,7 +7540,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2018
+2022
 0
 0
 0
@@ -7550,9 +7564,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2018
+2022
 0
-2018
+2022
 0
 0
 0
@@ -7568,7 +7582,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2018
+2022
 2006
 $0
 
@@ -7580,7 +7594,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2018
+2022
 0
 $0
 
@@ -7591,12 +7605,12 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 11
 # Counter Values:
 0
-2018
+2022
 0
-2018
+2022
 0
-2018
-10
+2022
+13
 0
 0
 0
@@ -7612,8 +7626,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 0
 0
 0
-2018
-2018
+2022
+2022
 0
 0
 0
@@ -7639,8 +7653,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4036
-4036
+4044
+4044
 $0
 
 $s5Words9SituationVSgWOh
@@ -7649,7 +7663,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 # Num Value Kinds:
 1
@@ -7658,7 +7672,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2018
+** External Symbol **:2022
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -7666,7 +7680,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 
 $s5Words9SituationVWOc
@@ -7675,7 +7689,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 # Num Value Kinds:
 1
@@ -7684,7 +7698,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2018
+$s5Words9SituationVwcp:2022
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -7692,7 +7706,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 # Num Value Kinds:
 1
@@ -7701,7 +7715,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2018
+$s5Words9SituationVwxx:2022
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -7709,7 +7723,7 @@ $s5Words9SituationVwcp
 # Num Counters:
 1
 # Counter Values:
-2018
+2022
 $0
 
 $s5Words9SituationVwet
@@ -7718,11 +7732,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2018
-2018
+2022
+2022
 0
 0
-2018
+2022
 $0
 
 $s5Words9SituationVwxx
@@ -7731,50 +7745,50 @@ $s5Words9SituationVwxx
 # Num Counters:
 1
 # Counter Values:
-4036
+4044
 $0
 
-$s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B04CallCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B00B4CallCtAA0A5ErrorOYKF
 # Func Hash:
 414921812544281585
 # Num Counters:
 8
 # Counter Values:
 0
-335794
+197593
 0
 0
 0
-34734
+34495
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
+$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-370528
+232088
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B012CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B00B12CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
 # Func Hash:
 871441886198028758
 # Num Counters:
 5
 # Counter Values:
 0
-340793
+204972
 0
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B00B12CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
 # Func Hash:
 607699198733006990
 # Num Counters:
@@ -7782,11 +7796,11 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B012CallFollower_pnAH0B4NodeCtA
 # Counter Values:
 0
 0
-370528
+232088
 0
 $0
 
-$s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B00B4CallCtAA0A5ErrorOYKF
 # Func Hash:
 631255612492166192
 # Num Counters:
@@ -7794,7 +7808,7 @@ $s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B04CallCtAA0A5Error
 # Counter Values:
 0
 0
-340793
+204972
 0
 0
 $0
@@ -7805,11 +7819,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-370528
-370528
-370528
+232088
+232088
+232088
 0
-140291
+78493
 0
 0
 0
@@ -7822,7 +7836,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:370528
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:232088
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -7830,7 +7844,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15
 # Num Counters:
 3
 # Counter Values:
-140291
+78493
 0
 0
 $0
@@ -7841,7 +7855,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 # Num Value Kinds:
 1
@@ -7850,7 +7864,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1241513
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:652379
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -7859,15 +7873,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 305910
-3582084
-903116
-903116
-891296
+1769048
+452382
+452382
+440602
 20394
-1261905
+672771
 20392
-1261905
-910815
+672771
+457556
 20394
 0
 20394
@@ -7898,45 +7912,45 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:1261905
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:672771
 
-$s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis12CallFollower_ptF
+$s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis0L12CallFollower_ptF
 # Func Hash:
 331779888125243149
 # Num Counters:
 9
 # Counter Values:
-370611
-370611
+232171
+232171
 0
 83
 0
 0
 0
 0
-370528
+232088
 $0
 
-$s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis12CallFollower_ptF
+$s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis0F12CallFollower_ptF
 # Func Hash:
 596847750827303055
 # Num Counters:
 17
 # Counter Values:
-340876
-340793
-340876
+205001
+204972
+205001
 0
-83
+29
 0
-340793
-340793
+204972
+204972
 0
-340793
+204972
 0
 0
 0
-340793
+204972
 0
 0
 0
@@ -7948,10 +7962,10 @@ $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Num Counters:
 18
 # Counter Values:
-340876
-370611
-370611
-29735
+205001
+232171
+232171
+27170
 0
 0
 0
@@ -7974,7 +7988,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:29735
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:27170
 
 $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Func Hash:
@@ -7982,8 +7996,8 @@ $s6Ledger10AdmissionsC5takenyyAA10SettlementCF
 # Num Counters:
 3
 # Counter Values:
-340876
-340876
+205001
+205001
 0
 $0
 
@@ -8002,17 +8016,17 @@ $s6Ledger10AdmissionsC6ledger9planTable5lease5users11retryWithin8deadline5spool5
 1
 $0
 
-$s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis4CallCtF
+$s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis0G4CallCtF
 # Func Hash:
 950994586325916302
 # Num Counters:
 13
 # Counter Values:
-340793
-340793
+204972
+204972
 0
-340793
-340793
+204972
+204972
 0
 0
 0
@@ -8029,17 +8043,17 @@ $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6L
 # Num Counters:
 15
 # Counter Values:
-370611
+232171
 0
-370611
-370611
-370611
+232171
+232171
+232171
 0
-370611
-370611
+232171
+232171
 0
-370611
-370611
+232171
+232171
 0
 0
 0
@@ -8052,13 +8066,13 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:370611
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:232171
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:370611
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:232171
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:370611
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:232171
 
-$s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redis4CallCtF
+$s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redis0I4CallCtF
 # Func Hash:
 93478048068489717
 # Num Counters:
@@ -8068,7 +8082,7 @@ $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redi
 0
 0
 0
-370528
+232088
 0
 $0
 
@@ -8079,13 +8093,13 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 12
 # Counter Values:
 0
-29735
+27170
 0
 0
 0
 0
 0
-340876
+205001
 0
 0
 0
@@ -8098,25 +8112,25 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Num Counters:
 55
 # Counter Values:
-340876
-340876
+205001
+205001
 0
 3
 0
-340876
+205001
 0
 0
 0
 0
 0
 0
-340876
-340876
-340876
+205001
+205001
+205001
 0
 0
 0
-340876
+205001
 0
 0
 3
@@ -8125,7 +8139,7 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-340876
+205001
 0
 1003
 0
@@ -8161,17 +8175,18 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-2503418
+1325150
 $0
 
-$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZ
+$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZTf4nnd_n
 # Func Hash:
-331779890943359197
+896858937306541646
 # Num Counters:
-8
+9
 # Counter Values:
 0
-140718
+78749
+0
 0
 0
 0
@@ -8205,24 +8220,24 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 113
 # Counter Values:
 0
-13699650
+6938640
 0
 688
-5713
+3188
 0
 0
 0
-1331024
+672098
 8024
-913310
+462576
 900
-913310
+462576
 894
 0
-22852
+12752
 2900
-22852
-17139
+12752
+9564
 20475
 0
 0
@@ -8231,28 +8246,28 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-22852
+12752
 0
 0
-913310
+462576
 0
-921024
+467765
 0
 0
 5
 0
 0
 0
-913310
-5713
-913310
+462576
+3188
+462576
 0
 0
 0
 0
 0
 6
-913310
+462576
 0
 5
 0
@@ -8262,14 +8277,14 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 2006
 0
 0
-5713
-913310
+3188
+462576
 0
 5
 0
-913310
-913310
-913310
+462576
+462576
+462576
 0
 0
 0
@@ -8284,7 +8299,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-913310
+462576
 0
 0
 0
@@ -8310,9 +8325,9 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-913310
+462576
 0
-22852
+12752
 0
 0
 0
@@ -8326,24 +8341,18 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 37
 # Counter Values:
 186
-6006
-4004
-4
+6010
+4006
+2
 186
 0
-4006
+4008
 0
 0
 0
 0
 0
-11
-0
-0
-0
-0
-0
-0
+12
 0
 0
 0
@@ -8356,11 +8365,17 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-11
 0
-5
-2002
-4006
+0
+0
+0
+0
+0
+12
+0
+6
+2004
+4008
 0
 $0
 
@@ -8370,11 +8385,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-340876
-340876
+205001
+205001
 0
 0
-340876
+205001
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -8383,7 +8398,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Num Counters:
 51
 # Counter Values:
-279664
+143789
 0
 0
 0
@@ -8403,22 +8418,22 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-279664
-279664
+143789
+143789
 0
-279664
+143789
 0
-340876
-340876
+205001
+205001
 0
-340876
-283140
-0
-0
+205001
+162231
 0
 0
 0
-340876
+0
+0
+205001
 0
 0
 0
@@ -8442,7 +8457,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -8452,12 +8467,12 @@ $s6Ledger10SettleCallV4roomSivg
 # Num Counters:
 24
 # Counter Values:
-279664
+143789
 0
 0
 0
-340876
-279664
+205001
+143789
 0
 0
 0
@@ -8484,13 +8499,13 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 15
 # Counter Values:
-340876
+205001
 0
 0
 0
-340876
+205001
 0
-340876
+205001
 0
 0
 0
@@ -8508,10 +8523,10 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-681669
-681669
+409973
+409973
 0
-681669
+409973
 0
 0
 $0
@@ -8522,7 +8537,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -8531,7 +8546,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-279664
+143789
 $0
 
 $s6Ledger10SettlementCfD
@@ -8540,7 +8555,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8549,7 +8564,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1582392
+857383
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8558,7 +8573,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8567,7 +8582,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -8576,7 +8591,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-6148726
+3157424
 0
 0
 $0
@@ -8587,7 +8602,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-620546
+348796
 0
 0
 0
@@ -8599,7 +8614,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 # Num Value Kinds:
 1
@@ -8608,7 +8623,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:340876
+** External Symbol **:205001
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -8616,7 +8631,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-68833
+61146
 $0
 # Num Value Kinds:
 1
@@ -8625,7 +8640,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:68833
+$s6Ledger11LimitCountsVwcp:61146
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -8633,7 +8648,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-19537
+16972
 $0
 # Num Value Kinds:
 1
@@ -8642,7 +8657,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:19537
+$s6Ledger11LimitCountsVwxx:16972
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -8650,7 +8665,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-68833
+61146
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -8659,11 +8674,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-340876
-340876
+205001
+205001
 0
 0
-340876
+205001
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -8672,7 +8687,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-360413
+221973
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -8681,7 +8696,7 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -8704,9 +8719,9 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-340876
+205001
 0
-340876
+205001
 0
 0
 0
@@ -8745,7 +8760,7 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 # Counter Values:
 0
 0
-340876
+205001
 0
 0
 $0
@@ -8757,7 +8772,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-340876
+205001
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8776,12 +8791,10 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 32
 # Counter Values:
 0
-620546
-279664
+348796
+143789
 0
-279664
-0
-0
+143789
 0
 0
 0
@@ -8794,18 +8807,20 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-279664
-279664
-0
-340876
-279664
-340876
 0
 0
+143789
+143789
+0
+205001
+143789
+205001
 0
 0
 0
-279664
+0
+0
+143789
 0
 $0
 
@@ -8815,7 +8830,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1261905
+672771
 0
 $0
 # Num Value Kinds:
@@ -8832,7 +8847,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 # Num Value Kinds:
 1
@@ -8841,7 +8856,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:340876
+** External Symbol **:205001
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8849,8 +8864,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-340876
-340876
+205001
+205001
 0
 0
 0
@@ -8862,7 +8877,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-370651
+232224
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8871,10 +8886,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-340876
+205001
 7
 0
-340869
+204994
 0
 0
 0
@@ -8900,7 +8915,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 114681
-140374
+78576
 0
 7
 0
@@ -8914,10 +8929,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-370611
-370528
+232171
+232088
 7
-353323
+214883
 0
 $0
 
@@ -8944,9 +8959,9 @@ $s6Ledger12RefusalEntryV5CauseOWOe
 # Num Counters:
 3
 # Counter Values:
-21450
+16402
 0
-21450
+16402
 $0
 
 $s6Ledger12RefusalEntryV5CauseOWOy
@@ -8955,9 +8970,9 @@ $s6Ledger12RefusalEntryV5CauseOWOy
 # Num Counters:
 3
 # Counter Values:
-13731
+11208
 0
-13731
+11208
 $0
 
 $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
@@ -8967,7 +8982,7 @@ $s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
 8
 # Counter Values:
 0
-7719
+5194
 0
 0
 0
@@ -8991,7 +9006,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 # Num Value Kinds:
 1
@@ -9000,7 +9015,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:4006
+$s6Ledger12RefusalEntryVwcp:4008
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -9008,7 +9023,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-6012
+6014
 $0
 # Num Value Kinds:
 1
@@ -9017,7 +9032,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:6012
+$s6Ledger12RefusalEntryVwxx:6014
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -9025,7 +9040,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -9034,7 +9049,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-6012
+6014
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -9043,12 +9058,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-1082727
-370611
+667407
+232171
 0
 0
 0
-712116
+435236
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -9057,19 +9072,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-870904
-870904
+420210
+420210
 0
 0
 0
 2
 0
-870902
+420208
 0
 0
 0
 0
-870902
+420208
 0
 $0
 
@@ -9079,8 +9094,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-891294
-5961
+440600
+6254
 0
 0
 0
@@ -9094,10 +9109,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 21
 # Counter Values:
 0
-1741804
-870902
-870904
-870902
+840416
+420208
+420210
+420208
 0
 0
 0
@@ -9105,8 +9120,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-870902
-870902
+420208
+420208
 0
 0
 0
@@ -9122,8 +9137,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-25498
-25498
+23226
+23226
 0
 0
 0
@@ -9138,26 +9153,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 39
 # Counter Values:
-19537
-19537
-19537
+16972
+16972
+16972
 0
 0
-39074
-19533
-0
-0
-0
+33944
+16968
 0
 0
 0
-19537
-0
-0
-19537
 0
 0
 0
+16972
+0
+0
+16972
 0
 0
 0
@@ -9176,7 +9188,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-19533
+0
+0
+0
+16968
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -9185,7 +9200,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-19537
+16972
 $0
 
 $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
@@ -9201,8 +9216,8 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 2
 2
 2
-340876
-320472
+205001
+184597
 2
 0
 0
@@ -9214,42 +9229,42 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 0
 $0
 
-$s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionRequestCAC8QuestionVs6UInt64VtF
+$s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionRequestCAC4MarkVs6UInt64VtF
 # Func Hash:
 844411628920913578
 # Num Counters:
 43
 # Counter Values:
-177300
-13481
-52768
-11820
-29735
-28113
-25750
-19537
+176700
+10928
+42592
+11780
+27170
+20502
+15650
+16972
 16380
 0
 0
-19537
+16972
 0
 0
-19537
+16972
 0
-45652
-19537
-19537
-0
-0
-33832
+35476
+16972
+16972
 0
 0
-19537
-0
-11820
+23696
 0
 0
-5719
+16972
+0
+11780
+0
+0
+3194
 4
 0
 0
@@ -9271,17 +9286,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-1330803
-882724
-882724
-1241513
+671743
+431990
+431990
+652379
 2
-1241513
-1241513
+652379
+652379
 0
-1241513
-890423
-870902
+652379
+437164
+420208
 0
 0
 $0
@@ -9292,13 +9307,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-380809
-370601
-370604
-50
+242369
+232161
+232164
+63
 0
 0
-370601
+232161
 0
 3
 0
@@ -9311,8 +9326,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 # Num Counters:
 24
 # Counter Values:
-29735
-5082
+27170
+7408
 0
 0
 0
@@ -9320,7 +9335,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-29735
+27170
 0
 0
 0
@@ -9343,9 +9358,9 @@ $s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
 # Num Counters:
 3
 # Counter Values:
-56
-370601
-370595
+69
+232161
+232155
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9361,7 +9376,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-29735
+27170
 0
 0
 0
@@ -9388,25 +9403,25 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 55
 # Counter Values:
-29735
+27170
 0
-59470
-59470
-29735
-29735
+54340
+54340
+27170
+27170
 0
-29735
-29735
-0
-0
+27170
+27170
 0
 0
 0
 0
 0
 0
-29735
-29735
+0
+0
+27170
+27170
 0
 0
 0
@@ -9451,12 +9466,12 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 23
 # Counter Values:
-1363504
-340876
-340876
+820004
+205001
+205001
 0
 0
-340876
+205001
 0
 0
 0
@@ -9514,7 +9529,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-370601
+232161
 0
 0
 0
@@ -9526,22 +9541,13 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-370601
+232161
 0
 0
 0
 0
 0
-370601
-0
-0
-0
-0
-0
-0
-0
-0
-299193
+232161
 0
 0
 0
@@ -9550,8 +9556,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-299193
+160753
 0
 0
 0
@@ -9561,15 +9566,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-299193
-0
-0
-0
-0
-0
-299193
+160753
 0
 0
 0
@@ -9578,7 +9575,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-299193
+0
+0
+0
+160753
+0
+0
+0
+0
+0
+160753
+0
+0
+0
+0
+0
+0
+0
+0
+160753
 0
 0
 0
@@ -9629,22 +9644,22 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 $0
 
-$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfC
+$s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate5price18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
-$s6Ledger16AdmissionRequestC4user8chosenID11fingerprint10modelClass8estimate5price12overlooksEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
+$s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate5price18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
@@ -9653,7 +9668,7 @@ $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Num Counters:
 7
 # Counter Values:
-1241513
+652379
 0
 0
 0
@@ -9668,7 +9683,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -9678,11 +9693,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-370611
+232171
 0
 0
 0
-370611
+232171
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -9691,8 +9706,8 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4006
-4006
+4008
+4008
 0
 0
 $0
@@ -9703,7 +9718,7 @@ $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 8
 # Counter Values:
-4006
+4008
 0
 0
 0
@@ -9742,22 +9757,22 @@ $s6Ledger17RecentSettlementsCfD
 7
 $0
 
-$s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfC
+$s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0F5ShareVtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
-$s6Ledger4BillC5model4used10isEstimate7guessedACSays5UInt8VG_AA11ConsumptionVSbAA12GuessedShareVtcfcfA2_
+$s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0F5ShareVtcfcfA2_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-340873
+204998
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -9766,8 +9781,8 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-340876
-340876
+205001
+205001
 6
 0
 $0
@@ -9778,7 +9793,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -9787,7 +9802,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-340876
+205001
 0
 0
 0
@@ -9803,7 +9818,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4048
+4060
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -9812,7 +9827,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-921017
+467754
 $0
 
 $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
@@ -9821,12 +9836,12 @@ $s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5
 # Num Counters:
 7
 # Counter Values:
-618540
+346790
 2006
 0
 0
-340876
-340876
+205001
+205001
 0
 $0
 
@@ -9836,7 +9851,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-406307
+265595
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
@@ -9847,15 +9862,15 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-921017
+467754
 0
 0
 0
-921017
+467754
 0
 0
 0
-921017
+467754
 0
 0
 $0
@@ -9866,7 +9881,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-921017
+467754
 5
 $0
 
@@ -9876,7 +9891,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-921017
+467754
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9885,7 +9900,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-921041
+467786
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -9904,10 +9919,10 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-1844076
+937562
 0
 0
-1844076
+937562
 0
 0
 0
@@ -9930,11 +9945,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-16577085
-1224571
-1101485
-1101485
-1101485
+8664495
+635267
+573979
+573979
+573979
 0
 0
 $0
@@ -9945,9 +9960,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-18677775
-1241513
-1241513
+9840765
+652379
+652379
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -9956,7 +9971,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-1231949
+642645
 0
 0
 0
@@ -9973,7 +9988,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-1231305
+642171
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -9982,13 +9997,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-48046011
+25063155
 0
-7419504
+3883680
 0
-1231949
+642645
 0
-1231949
+642645
 0
 0
 0
@@ -10007,8 +10022,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-921036
-921036
+467777
+467777
 $0
 
 $s6Ledger7UserKeyVWOc
@@ -10043,10 +10058,10 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 35
 # Counter Values:
-11375
+6045
 0
 0
-304057
+180954
 0
 0
 0
@@ -10055,29 +10070,29 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-359276
+226179
 0
 0
 0
 0
-370611
+232171
 0
-370651
+232224
 0
-370611
-0
-0
-0
-0
-0
+232171
 0
 0
 0
 0
 0
 0
-40
-40
+0
+0
+0
+0
+0
+53
+53
 $0
 
 $s6Ledger9AdmitCallV4roomSivg
@@ -10086,7 +10101,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-370651
+232224
 0
 0
 0
@@ -10099,16 +10114,16 @@ $s6Ledger9AdmitCallV4roomSivg
 0
 $0
 
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis12CallFollowerAaeFP5endedyyAE0M0CFTW
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-140291
+78493
 $0
 
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
 # Func Hash:
 567185238848196028
 # Num Counters:
@@ -10116,7 +10131,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis4CallCF
 # Counter Values:
 0
 0
-140291
+78493
 0
 0
 $0
@@ -10127,27 +10142,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-140291
-$0
-
-$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
-# Func Hash:
-701607650322657029
-# Num Counters:
-12
-# Counter Values:
-1032
-1032
-344
-0
-0
-344
-0
-0
-0
-344
-0
-0
+78493
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -10156,12 +10151,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-2068
-517
-47
+2640
+660
+60
 0
 0
-467
+598
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -10179,7 +10174,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10189,17 +10184,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 630
-12183
-340873
-340873
-340863
-328683
-279679
+13604
+204998
+204998
+204988
+191387
+143804
 0
-340873
+204998
 10
-12183
-279664
+13604
+143789
 22
 61194
 0
@@ -10216,8 +10211,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-340873
-340873
+204998
+204998
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -10226,15 +10221,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-1241513
-1162168
-1241427
-1162130
+652379
+600638
+652293
+600600
 0
 0
 0
 0
-1162082
+600552
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10243,7 +10238,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-1241528
+652398
 $0
 # Num Value Kinds:
 1
@@ -10252,7 +10247,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:1241528
+$s6Limits10InputGuessVwcp:652398
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10260,7 +10255,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-1241528
+652398
 $0
 # Num Value Kinds:
 1
@@ -10269,7 +10264,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:1241528
+$s6Limits10InputGuessVwxx:652398
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10277,7 +10272,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-1241528
+652398
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10286,7 +10281,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-1241528
+652398
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10295,7 +10290,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-45666
+35493
 7
 $0
 
@@ -10305,9 +10300,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-45659
+35486
 0
-45659
+35486
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -10316,7 +10311,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-653206
+381452
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -10334,8 +10329,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-651200
-633867
+379446
+362115
 0
 $0
 
@@ -10346,7 +10341,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 441
-6313
+4190
 0
 7
 0
@@ -10358,7 +10353,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-29653
+27112
 $0
 # Num Value Kinds:
 1
@@ -10367,7 +10362,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:29653
+$s6Limits11EntitlementVwcp:27112
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10375,7 +10370,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-25610
+23061
 $0
 # Num Value Kinds:
 1
@@ -10384,7 +10379,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:25610
+$s6Limits11EntitlementVwxx:23061
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10392,7 +10387,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-29653
+27112
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10401,7 +10396,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-25610
+23061
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10410,12 +10405,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-561
-561
-561
-561
-5752
-5752
+565
+565
+565
+565
+3625
+3625
 21
 24
 0
@@ -10449,16 +10444,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-340873
-5752
-6306
+204998
+3625
+4183
 0
 0
-561
-561
-0
-0
-0
+565
+565
 0
 0
 0
@@ -10470,10 +10462,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-6313
-6313
-6313
-6313
+0
+0
+0
+4190
+4190
+4190
+4190
 0
 0
 0
@@ -10492,36 +10487,36 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 0
 10208
 0
-380809
-380809
-370601
-380809
-380809
+242369
+242369
+232161
+242369
+242369
 0
 0
 10
 10208
 0
-370604
+232164
 0
-370601
-0
-0
-370601
-370601
+232161
 0
 0
-0
-0
-370601
+232161
+232161
 0
 0
 0
 0
+232161
 0
-370601
 0
-370601
+0
+0
+0
+232161
+0
+232161
 0
 0
 0
@@ -10533,11 +10528,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-21277
-11929
-9723
-953
-953
+21694
+12325
+9738
+954
+954
 0
 0
 0
@@ -10556,13 +10551,13 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-10599666
+6396036
 6
 642
-706350
+426108
 0
 0
-0
+2
 0
 48
 0
@@ -10582,11 +10577,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-706356
-311
+426114
+312
 0
-311
-311
+312
+312
 0
 0
 0
@@ -10598,8 +10593,8 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-340873
-3
+204998
+4
 7
 0
 $0
@@ -10610,7 +10605,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-370651
+232224
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -10619,7 +10614,7 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 # Num Counters:
 5
 # Counter Values:
-370611
+232171
 0
 0
 0
@@ -10632,7 +10627,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-340902
+205031
 7
 $0
 
@@ -10642,7 +10637,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-340902
+205031
 $0
 
 $s6Limits4PlanVWOc
@@ -10651,7 +10646,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4102
+4110
 $0
 # Num Value Kinds:
 1
@@ -10660,7 +10655,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4102
+$s6Limits4PlanVwcp:4110
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10668,7 +10663,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2025
+2029
 $0
 # Num Value Kinds:
 1
@@ -10677,7 +10672,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2025
+$s6Limits4PlanVwxx:2029
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -10685,7 +10680,7 @@ $s6Limits4PlanVwcp
 # Num Counters:
 1
 # Counter Values:
-4144
+4152
 $0
 
 $s6Limits4PlanVwxx
@@ -10694,7 +10689,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 1
 # Counter Values:
-2116
+2120
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -10703,7 +10698,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-39108
+33978
 7
 $0
 
@@ -10713,7 +10708,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-39125
+33995
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -10722,7 +10717,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-640100
+365785
 $0
 
 $s6Limits5MeterOWOe
@@ -10731,7 +10726,7 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-1561185
+833611
 30612
 $0
 
@@ -10741,7 +10736,7 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-1561252
+833678
 30624
 $0
 
@@ -10751,7 +10746,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2391209
+1384483
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -10760,7 +10755,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4006
+4008
 0
 0
 $0
@@ -10781,7 +10776,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-360413
+221973
 7
 $0
 
@@ -10791,7 +10786,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2032
+2040
 7
 $0
 
@@ -10810,7 +10805,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-360406
+221966
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -10819,7 +10814,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -10828,7 +10823,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2020
+2028
 $0
 
 $s6Limits6WindowOWOe
@@ -10837,7 +10832,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-19848
+17283
 0
 $0
 
@@ -10847,7 +10842,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-19837
+17272
 0
 $0
 
@@ -10857,7 +10852,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-279664
+143789
 0
 0
 0
@@ -10872,7 +10867,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2018
+2022
 0
 0
 $0
@@ -10883,10 +10878,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-620546
+348796
 0
 2006
-618540
+346790
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -10904,7 +10899,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-1261905
+672771
 0
 0
 0
@@ -10931,7 +10926,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1261905
+672771
 0
 0
 0
@@ -10952,7 +10947,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-1261905
+672771
 0
 0
 0
@@ -11037,18 +11032,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-306
-1071
+408
+1428
 0
-153
-0
-0
-0
-27
-9
+204
 0
 0
-9
+0
+36
+12
+0
+0
+12
 0
 0
 0
@@ -11155,34 +11150,34 @@ $s7Gateway13RelayedAnswerVwxx
 3009
 $0
 
-$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL_8isUseful6Ledger4BillC8Dialects10TokenUsageV_SbtF
+$s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL_8isUseful6Ledger4BillC8Dialects10TokenUsageV_SbtF
 # Func Hash:
 534146034025369043
 # Num Counters:
 11
 # Counter Values:
-340873
+204998
 0
 0
 0
 0
 0
 0
-340873
+204998
 0
-340873
+204998
 0
 $0
 
-$s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6Ledger4BillCSg8Dialects11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
+$s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6Ledger4BillCSg8Dialects11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
 # Func Hash:
 198238759020173208
 # Num Counters:
 9
 # Counter Values:
-340876
+205001
 3
-340873
+204998
 0
 0
 0
@@ -11191,21 +11186,21 @@ $s7Gateway13RoutedRequestC4bill33_AF5F1867C0A9EFFA236A160C254BBFE3LL__8isUseful6
 3
 $0
 
-$s7Gateway13RoutedRequestC5learn33_AF5F1867C0A9EFFA236A160C254BBFE3LL__7isWholey8Dialects10TokenUsageV_AG11ReplyReaderVSbtF
+$s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey8Dialects10TokenUsageV_AG11ReplyReaderVSbtF
 # Func Hash:
 438284564511352395
 # Num Counters:
 9
 # Counter Values:
-340873
-340873
-340873
-340873
+204998
+204998
+204998
+204998
 0
-340873
+204998
 0
 0
-340873
+204998
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -11214,7 +11209,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -11265,11 +11260,11 @@ $s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answers
 # Num Counters:
 7
 # Counter Values:
-1261904
-1261904
+672770
+672770
 0
 0
-1261895
+672761
 0
 0
 $0
@@ -11283,7 +11278,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 10
 16
 0
-1261882
+672748
 9
 13
 0
@@ -11296,7 +11291,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-340876
+205001
 3
 0
 0
@@ -11316,7 +11311,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
@@ -11325,10 +11320,10 @@ $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-1241513
-1241513
+652379
+652379
 0
-1241513
+652379
 $0
 
 $s7Gateway7ForwardVwcp
@@ -11377,9 +11372,9 @@ $s7Gateway8ExchangeC12channelReadyyyF
 0
 0
 0
-340876
+205001
 0
-340876
+205001
 $0
 
 $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCtF
@@ -11389,12 +11384,10 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 15
 # Counter Values:
 0
-340876
-340876
+205001
+205001
 0
-161122
-0
-0
+81526
 0
 0
 0
@@ -11402,7 +11395,9 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCt
 0
 0
 0
-340876
+0
+0
+205001
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -11411,13 +11406,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 8
 # Counter Values:
-340876
+205001
 0
 0
 0
 0
-340876
-340876
+205001
+205001
 0
 $0
 # Num Value Kinds:
@@ -11435,7 +11430,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 # Num Counters:
 62
 # Counter Values:
-339873
+203998
 1003
 0
 0
@@ -11443,7 +11438,7 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-339873
+203998
 0
 0
 0
@@ -11469,29 +11464,29 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 0
 0
-341876
+206001
 0
 0
 0
 1003
-339873
-340873
+203998
+204998
 1003
 0
 0
 0
-340876
+205001
 0
 0
 0
 0
-339873
+203998
 0
 0
 0
 0
 0
-339873
+203998
 0
 0
 0
@@ -11505,9 +11500,9 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-340876
+205001
 0
-340793
+204972
 $0
 
 $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
@@ -11516,19 +11511,19 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 # Num Counters:
 21
 # Counter Values:
-340876
-340876
-29735
+205001
+205001
+27170
 0
 0
 0
 0
-29735
+27170
 0
 0
 0
 0
-29735
+27170
 0
 0
 0
@@ -11545,7 +11540,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:29735
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27170
 0
 
 $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
@@ -11554,14 +11549,14 @@ $s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16Admissio
 # Num Counters:
 13
 # Counter Values:
-1241513
+652379
 0
-870902
-870902
+420208
+420208
 0
-370528
+232088
 83
-870902
+420208
 0
 0
 0
@@ -11575,7 +11570,7 @@ $0
 # NumValueSites:
 2
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:870902
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:420208
 0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
@@ -11584,8 +11579,8 @@ $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8Rep
 # Num Counters:
 4
 # Counter Values:
-340876
-339871
+205001
+203996
 1003
 1005
 $0
@@ -11596,9 +11591,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 7
 # Counter Values:
-340876
-340876
-340876
+205001
+205001
+205001
 0
 0
 0
@@ -11611,20 +11606,20 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-340876
-340004
-340004
+205001
+204129
+204129
 12
 $0
 
-$s7Gateway8ExchangeC4note_8isReplayy6Ledger7AccountC_SbtF
+$s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-340876
-340876
+205001
+205001
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -11633,7 +11628,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 9
 # Counter Values:
-921029
+467770
 0
 0
 0
@@ -11656,7 +11651,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 0
 0
 0
-340876
+205001
 0
 0
 0
@@ -11670,19 +11665,19 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-1261905
-1261905
-1261905
+672771
+672771
+672771
 $0
 
-$s7Gateway8ExchangeC5Redis12CallFollowerAadEP5endedyyAD0D0CFTW
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
 # Func Hash:
 1096621588080993518
 # Num Counters:
 6
 # Counter Values:
-340793
-370528
+204972
+232088
 0
 0
 0
@@ -11695,15 +11690,15 @@ $s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYK
 # Num Counters:
 13
 # Counter Values:
-1261905
+672771
 0
 0
 0
 0
 0
 0
-1261905
-1241513
+672771
+652379
 0
 20392
 20392
@@ -11717,7 +11712,7 @@ $0
 2
 0
 1
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
 
 $s7Gateway8ExchangeC5beginyyF
 # Func Hash:
@@ -11729,10 +11724,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 300
 0
-1261905
+672771
 0
 0
-1261605
+672471
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -11741,7 +11736,7 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 # Num Counters:
 3
 # Counter Values:
-340876
+205001
 0
 0
 $0
@@ -11752,23 +11747,23 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_
 # Num Counters:
 20
 # Counter Values:
-340876
-340876
-339873
-339873
-340876
+205001
+205001
+203998
+203998
+205001
 1003
 0
 1003
 1003
 1003
-83
+29
 0
 0
 0
-339790
+203969
 0
-339873
+203998
 0
 0
 0
@@ -11791,7 +11786,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -11802,20 +11797,20 @@ $s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSg
 17
 # Counter Values:
 0
-1241513
+652379
 0
 0
-1241513
-1241513
-1241513
+652379
+652379
+652379
 0
-1241513
+652379
 0
-1241513
+652379
 0
-1241513
+652379
 0
-1241513
+652379
 0
 0
 $0
@@ -11828,7 +11823,7 @@ $s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Resp
 # Counter Values:
 0
 0
-1261905
+672771
 0
 0
 0
@@ -11840,9 +11835,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-2995771
-340793
-340876
+1724805
+204972
+205001
 0
 0
 $0
@@ -11853,7 +11848,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -11870,7 +11865,7 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 0
 0
 0
-339857
+203982
 1019
 0
 0
@@ -11885,37 +11880,37 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses
 9
 # Counter Values:
 0
-1261905
-1261905
+672771
+672771
 0
 0
 0
-590708
-1261905
+267684
+672771
 0
 $0
 
-$s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13RoutedRequestC5Redis4CallCtF
+$s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13RoutedRequestC5Redis0J4CallCtF
 # Func Hash:
 238984481558059729
 # Num Counters:
 3
 # Counter Values:
-370528
+232088
 0
 0
 $0
 
-$s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis4CallCtF
+$s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis0F4CallCtF
 # Func Hash:
 536873291521836910
 # Num Counters:
 4
 # Counter Values:
 0
-340793
+204972
 0
-340793
+204972
 $0
 
 $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
@@ -11925,7 +11920,7 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 2
 # Counter Values:
 0
-1241513
+652379
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -11934,11 +11929,11 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 # Num Counters:
 9
 # Counter Values:
-340876
+205001
 0
-340876
-340876
-340876
+205001
+205001
+205001
 0
 0
 0
@@ -11952,7 +11947,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-1261905
+672771
 0
 0
 $0
@@ -11963,7 +11958,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s7Gateway8ExchangeCfd
@@ -11972,7 +11967,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-1261905
+672771
 0
 $0
 
@@ -11983,7 +11978,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 231500
-340876
+205001
 231500
 231500
 0
@@ -12004,7 +11999,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-572376
+436501
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -12039,7 +12034,7 @@ $s7Gateway8StepDownVSgWOc
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 # Num Value Kinds:
 1
@@ -12048,7 +12043,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1241513
+** External Symbol **:652379
 
 $s7Gateway8StepDownVSgWOg
 # Func Hash:
@@ -12056,7 +12051,7 @@ $s7Gateway8StepDownVSgWOg
 # Num Counters:
 2
 # Counter Values:
-681752
+410002
 0
 $0
 
@@ -12066,7 +12061,7 @@ $s7Gateway8StepDownVSgWOh
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 # Num Value Kinds:
 1
@@ -12075,7 +12070,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1241513
+** External Symbol **:652379
 
 $s7Gateway8StepDownVSgWOi0_
 # Func Hash:
@@ -12083,7 +12078,7 @@ $s7Gateway8StepDownVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s7Gateway8StepDownVwet
@@ -12092,8 +12087,8 @@ $s7Gateway8StepDownVwet
 # Num Counters:
 5
 # Counter Values:
-2483026
-2483026
+1304758
+1304758
 0
 0
 0
@@ -12106,7 +12101,7 @@ $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestC
 8
 # Counter Values:
 0
-29735
+27170
 0
 0
 0
@@ -12121,7 +12116,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12130,7 +12125,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-590709
+267684
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -12146,8 +12141,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-1261905
-1261905
+672771
+672771
 0
 0
 0
@@ -12172,12 +12167,10 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 # Num Counters:
 65
 # Counter Values:
-340876
-340876
+205001
+205001
 0
-310264
-0
-0
+174389
 0
 0
 0
@@ -12185,22 +12178,24 @@ $s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamR
 0
 0
 0
-310276
-620540
 0
-622540
+0
+174401
+348790
+0
+350790
 2000
 0
-622540
+350790
 0
 0
-340876
+205001
 0
-1
-340876
-622540
-340876
-2
+0
+205001
+350790
+205001
+0
 0
 3
 0
@@ -12246,7 +12241,7 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 8
 # Counter Values:
 0
-1261905
+672771
 0
 0
 0
@@ -12261,7 +12256,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-1241513
+652379
 1003
 3
 1000
@@ -12276,25 +12271,25 @@ $s7Reactor10ResolutionOWOe
 # Num Counters:
 2
 # Counter Values:
-1022
-1022
+1019
+1019
 $0
 
-$s7Reactor11SourceTableV6insertys6UInt64VAA05EventB0_pFTf4en_nAA7ChannelC_Tg5
+$s7Reactor11SourceTableV6insertys6UInt64VAA06PolledB0_pFTf4en_nAA7ChannelC_Tg5
 # Func Hash:
 599005162675662168
 # Num Counters:
 9
 # Counter Values:
-2228
-2110
-2110
+2227
+2111
+2111
 0
 0
 0
 0
 0
-53
+52
 $0
 
 $s7Reactor11SourceTableV6removeyys6UInt64VF
@@ -12303,12 +12298,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2235
+2234
 0
 14
 0
 0
-29
+31
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12374,10 +12369,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-369
-1050
+462
+1047
 0
-9
+11
 0
 0
 0
@@ -12391,7 +12386,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1050
+1047
 0
 $0
 
@@ -12442,8 +12437,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-7025
-5858
+6954
+5855
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -12452,8 +12447,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2448
-2448
+2445
+2445
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -12462,8 +12457,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17497
-72
+17478
+88
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -12472,8 +12467,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12876
-63
+12857
+77
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -12482,7 +12477,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6224
+6214
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -12498,11 +12493,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1045
+1044
 0
 1019
 0
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -12511,18 +12506,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
 $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1019
 0
@@ -12534,11 +12529,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1045
-1045
+1044
+1044
 0
-1042
-1045
+1044
+1044
 $0
 # Num Value Kinds:
 1
@@ -12547,21 +12542,20 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 1
-** External Symbol **:1045
+** External Symbol **:1044
 0
-1
-__swift_memcpy1_1:3
+0
 
 $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_xtF
 # Func Hash:
@@ -12571,41 +12565,41 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1042
+1044
 0
-1042
-0
-0
-0
-1033
-0
-9
-0
-0
-9
-0
-9
-0
-0
-0
-1042
-1042
-1042
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1044
 0
 0
 0
 1033
-9
+0
+11
+0
+0
+11
+0
+11
+0
+0
+0
+1044
+1044
+1044
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1033
+11
 0
 0
 $0
@@ -12616,15 +12610,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 1
-** External Symbol **:1042
+** External Symbol **:1044
 0
 0
 
@@ -12634,9 +12628,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1045
+1044
 1019
-1045
+1044
 0
 $0
 # Num Value Kinds:
@@ -12654,7 +12648,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -12663,8 +12657,8 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 # Num Counters:
 2
 # Counter Values:
-3
-1045
+0
+1044
 $0
 
 $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -12673,8 +12667,8 @@ $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 # Num Counters:
 3
 # Counter Values:
-3
-1042
+0
+1044
 0
 $0
 # Num Value Kinds:
@@ -12684,13 +12678,10 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1042
-1
-__swift_memcpy1_1:3
-1
-__swift_memcpy1_1:3
-1
-__swift_noop_void_return:3
+** External Symbol **:1044
+0
+0
+0
 
 $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Func Hash:
@@ -12698,14 +12689,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1045
+1044
 0
-1048
+1044
 1019
 0
-3
 0
-1045
+0
+1044
 0
 0
 0
@@ -12721,18 +12712,16 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1019
 0
 0
 1
-** External Symbol **:1048
+** External Symbol **:1044
 1
-** External Symbol **:1048
+** External Symbol **:1044
 0
 1
-** External Symbol **:1048
+** External Symbol **:1044
 0
 0
-1
-__swift_memcpy1_1:3
-1
-** External Symbol **:3
+0
+0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfC
 # Func Hash:
@@ -12740,7 +12729,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -12749,7 +12738,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -12758,10 +12747,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1045
+** External Symbol **:1044
 2
-__swift_memcpy1_1:1022
-__swift_memcpy25_8:23
+__swift_memcpy1_1:1019
+__swift_memcpy25_8:25
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -12769,7 +12758,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -12778,7 +12767,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -12787,10 +12776,19 @@ $0
 # NumValueSites:
 2
 2
-__swift_noop_void_return:1022
-$s5Redis0A5ErrorOwxx:23
+__swift_noop_void_return:1019
+$s5Redis0A5ErrorOwxx:25
 1
-** External Symbol **:1045
+** External Symbol **:1044
+
+$s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+14521
+$0
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Func Hash:
@@ -12832,29 +12830,13 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 22
 $0
 
-$s7Reactor5FilesO5write_2toSbs4SpanVys5UInt8VG_s5Int32VtFZ
-# Func Hash:
-93478046289875255
-# Num Counters:
-8
-# Counter Values:
-0
-0
-2092
-2092
-0
-2092
-0
-0
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4621
+4406
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -12863,7 +12845,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1116
+1118
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -12872,7 +12854,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1116
+1118
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -12881,19 +12863,10 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-199359
+169450
 0
 0
 0
-$0
-
-$s7Reactor6Parcel33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-14570
 $0
 
 $s7Reactor6WaiterCACycfC
@@ -12911,7 +12884,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6736
+6524
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -12920,7 +12893,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-3428224
+1980573
 0
 0
 0
@@ -12932,10 +12905,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-3427041
-2228
+1979390
+2227
 0
-3318
+3298
 0
 0
 $0
@@ -12964,8 +12937,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-1604826
-1604826
+879819
+879819
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -12992,8 +12965,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-681916
-681916
+410166
+410166
 0
 1183
 1183
@@ -13015,12 +12988,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1045
-1045
+1044
+1044
 0
-3
-1045
-1042
+0
+1044
+1044
 0
 0
 $0
@@ -13031,9 +13004,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-3306957
-1824440
-1482517
+1997809
+1101694
+896115
 0
 0
 $0
@@ -13044,13 +13017,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-2018954
+1267538
 0
 0
-2018954
+1267538
 0
 0
-2018954
+1267538
 0
 $0
 # Num Value Kinds:
@@ -13067,14 +13040,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-45321
+46559
 0
-2017899
-2016835
-46356
+1282134
+1281072
+47596
 0
 0
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -13083,10 +13056,10 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1264448
-$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:340876
-$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:219306
-$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:191186
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:675368
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:221955
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:205001
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:177729
 $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1019
 
 $s7Reactor7ChannelC5closeyyF
@@ -13095,11 +13068,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2221
-2221
-2221
-2221
-2213
+2220
+2220
+2220
+2220
+2210
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -13108,14 +13081,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-45321
-1186
+46559
+1183
 0
-2015678
-1186
-2014492
+1279914
+1183
+1278731
 0
-45321
+46559
 0
 $0
 # Num Value Kinds:
@@ -13132,12 +13105,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-147097
-147097
+132843
+132843
 0
 0
-147097
-147097
+132844
+132844
 0
 $0
 # Num Value Kinds:
@@ -13148,13 +13121,13 @@ $0
 1
 0
 
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2015678
+1279914
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -13163,7 +13136,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1045
+1044
 0
 $0
 
@@ -13173,7 +13146,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2221
+2220
 $0
 
 $s7Reactor7ChannelCfd
@@ -13184,7 +13157,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2221
+2220
 0
 $0
 
@@ -13215,13 +13188,13 @@ $s7Reactor7MailboxC4postyyAC7MessageOF
 # Num Counters:
 8
 # Counter Values:
-2385
+1326
 24
-2354
-32
+1292
+31
 0
 0
-15
+16
 0
 $0
 
@@ -13231,8 +13204,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-4674
-4585
+2552
+2455
 $0
 
 $s7Reactor7MailboxC7MessageOWOy
@@ -13241,8 +13214,8 @@ $s7Reactor7MailboxC7MessageOWOy
 # Num Counters:
 2
 # Counter Values:
-2385
-2296
+1326
+1229
 $0
 
 $s7Reactor7MailboxC7MessageOwxx
@@ -13251,7 +13224,7 @@ $s7Reactor7MailboxC7MessageOwxx
 # Num Counters:
 1
 # Counter Values:
-2383
+1325
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13278,7 +13251,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-2018954
+1267538
 0
 0
 0
@@ -13295,10 +13268,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-9
-1045
-1036
-1036
+11
+1044
+1033
+1033
 0
 0
 0
@@ -13320,7 +13293,7 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1971537
+1234537
 2366
 0
 0
@@ -13335,18 +13308,18 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 15
 # Counter Values:
-2350
-2350
+2282
+2282
 1183
 1183
 1183
 0
 0
 1183
-1167
-1167
+1099
+1099
 0
-1167
+1099
 0
 0
 0
@@ -13360,13 +13333,13 @@ $0
 1
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10DescriptorVn_SbtFyAG7ChannelC_AG13SocketAddressOSgtcfU_TA:1183
 
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1153
+1085
 $0
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
@@ -13396,8 +13369,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-9
-1036
+11
+1033
 0
 0
 $0
@@ -13408,7 +13381,7 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-196880
+168210
 28
 0
 $0
@@ -13419,9 +13392,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-430954
-428816
-428587
+453778
+452739
+452265
 0
 0
 0
@@ -13433,7 +13406,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-856832
+520401
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13443,22 +13416,10 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 0
-3926
+3796
 0
-3926
+3796
 58
-$0
-
-$s7Reactor9EventLoopC3runyyF
-# Func Hash:
-1124680651599336337
-# Num Counters:
-4
-# Counter Values:
-1344
-7
-7
-0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -13485,21 +13446,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-2291
-89
+1227
+97
 7
-602
-2016838
-2016838
+472
+1281006
+1281006
 0
-2349
+1290
 24
 0
 0
-2349
-430574
+1290
+453446
 0
-430954
+453778
 0
 0
 0
@@ -13527,26 +13488,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:2199
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:56
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:19
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1122
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:66
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
 3
-$s7Reactor7ChannelCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:2015678
-$s7Reactor8ListenerCAA11EventSourceA2aDP5readyyyAA9ReadinessVFTW:1153
-$s7Reactor12SignalSourceCAA05EventC0A2aDP5readyyyAA9ReadinessVFTW:7
-11
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:246
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:141
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:57
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:37
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:33
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:33
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:33
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:13
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:6
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:2
-$s9Telemetry6TracerC7Reactor5TimedAadEP10timePassedyyFTW:1
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:1279914
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:1085
+$s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:7
+10
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:146
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:68
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:51
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:46
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:46
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:46
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:37
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:20
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:7
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -13555,7 +13515,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4857
+4841
 $0
 # Num Value Kinds:
 1
@@ -13564,21 +13524,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1882
-** External Symbol **:1832
-** External Symbol **:1143
+** External Symbol **:1915
+** External Symbol **:1815
+** External Symbol **:1111
 3
-** External Symbol **:1882
-** External Symbol **:1832
-** External Symbol **:1143
+** External Symbol **:1915
+** External Symbol **:1815
+** External Symbol **:1111
 1
-** External Symbol **:4857
+** External Symbol **:4841
 1
-** External Symbol **:4857
+** External Symbol **:4841
 1
-** External Symbol **:4857
+** External Symbol **:4841
 1
-** External Symbol **:4857
+** External Symbol **:4841
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -13587,7 +13547,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -13596,7 +13556,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-429586
+452885
 17
 17
 0
@@ -13608,7 +13568,7 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1149
+1164
 1088
 $0
 
@@ -13618,8 +13578,8 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12429
-89
+11832
+97
 7
 32
 $0
@@ -13630,12 +13590,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1824440
-1824440
+1101694
+1101694
 0
 2366
-1822074
-1822074
+1099328
+1099328
 0
 0
 $0
@@ -13654,16 +13614,16 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 13
 # Counter Values:
 0
-12518
-621543
-8709
+11929
+616052
+8111
 0
-196880
+168210
 0
-196880
+168210
 0
 0
-430978
+453802
 0
 0
 $0
@@ -13674,13 +13634,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:196880
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:168210
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:196880
+0:168210
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -13688,7 +13648,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-435835
+458643
 7
 $0
 
@@ -13698,7 +13658,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -13707,7 +13667,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12518
+11929
 $0
 
 $s7Reactor9LoopBoundV4tellyyyxYbcF
@@ -13716,7 +13676,7 @@ $s7Reactor9LoopBoundV4tellyyyxYbcF
 # Num Counters:
 1
 # Counter Values:
-2199
+1122
 $0
 # Num Value Kinds:
 1
@@ -13725,9 +13685,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Reactor9LoopBoundVwcp:2199
+$s7Reactor9LoopBoundVwcp:1122
 1
-** External Symbol **:2199
+** External Symbol **:1122
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -13735,7 +13695,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-4755
+2653
 $0
 
 $s7Reactor9LoopBoundVwcp
@@ -13744,7 +13704,7 @@ $s7Reactor9LoopBoundVwcp
 # Num Counters:
 1
 # Counter Values:
-2255
+1188
 $0
 # Num Value Kinds:
 1
@@ -13753,7 +13713,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2255
+** External Symbol **:1188
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -13761,10 +13721,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-15047
-4279
-4279
-11115
+14662
+4012
+4012
+10830
 0
 0
 0
@@ -13779,13 +13739,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4058
-30010
-29697
+4023
+27495
+27355
 0
-4890
-0
-0
+4755
 0
 0
 0
@@ -13796,8 +13754,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-14176
-28345
+0
+0
+12894
+26091
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -13806,13 +13766,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-430459
+454254
 1019
-15
+17
 0
 0
-431556
-602
+454250
+472
 0
 0
 $0
@@ -13823,9 +13783,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3856
+3719
 0
-47
+51
 0
 0
 0
@@ -13917,7 +13877,7 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -13927,12 +13887,12 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 36
 # Counter Values:
 0
-1241513
+652379
 0
 0
 0
 0
-1241513
+652379
 0
 0
 0
@@ -13942,21 +13902,21 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 0
 0
-4967052
-1241513
-1241513
+2610516
+652379
+652379
 0
 0
-1241513
-1241513
+652379
+652379
 0
-1241513
+652379
 0
 0
-1241513
-3724539
+652379
+1957137
 0
-1241513
+652379
 0
 0
 0
@@ -13994,28 +13954,28 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 0
 0
 0
-2483026
+1304758
 0
-1241513
-1241513
-1241513
-1241513
-2483026
-1241513
-0
-0
-0
-0
-0
-0
-1241513
-1241513
+652379
+652379
+652379
+652379
+1304758
+652379
 0
 0
 0
 0
 0
-1241513
+0
+652379
+652379
+0
+0
+0
+0
+0
+652379
 0
 0
 0
@@ -14030,8 +13990,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-1241513
-1241513
+652379
+652379
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -14040,7 +14000,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-1241513
+652379
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -14050,7 +14010,7 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 5
 # Counter Values:
 0
-340873
+204998
 0
 0
 0
@@ -14485,13 +14445,13 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 10
 # Counter Values:
-572376
+436501
 0
 0
 31503
 201000
 0
-339873
+203998
 0
 0
 0
@@ -14503,7 +14463,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -14512,7 +14472,7 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7DialectO_AC4FormOS3btF
@@ -14521,7 +14481,7 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7Diale
 # Num Counters:
 3
 # Counter Values:
-340876
+205001
 3
 3
 $0
@@ -14532,7 +14492,7 @@ $s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -14542,11 +14502,11 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 7
 # Counter Values:
 1003
-339873
+203998
 0
 0
 0
-339873
+203998
 0
 $0
 
@@ -14643,47 +14603,45 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 78
 # Counter Values:
 0
-4356
+2233
 957
-335412
-69696
-52272
-30492
+171941
+35728
+26796
+15631
 0
-69696
-60984
-0
-0
-13068
+35728
+31262
 0
 0
-773374
-4356
-52272
+6699
 0
 0
-30492
-200310
+522860
+2233
+26796
+0
+0
+15631
+126005
 0
 0
 0
-143682
+96976
 0
-4356
-169818
-138640
-0
-0
-99756
-4356
-0
-5313
-0
-138640
-0
-99756
+2233
+110374
+94057
 0
 0
+67911
+2233
+0
+3190
+0
+94057
+0
+67911
 0
 0
 0
@@ -14700,9 +14658,11 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-138369
-26136
-8712
+0
+0
+93786
+13398
+4466
 0
 0
 0
@@ -14710,7 +14670,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-291852
+149611
 0
 0
 0
@@ -14730,20 +14690,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-5313
+3190
 0
-410685
-0
-0
-62799
-0
-110616
-21252
-78738
+240845
 0
 0
-31878
-10626
+37323
+0
+66033
+12760
+46893
+0
+0
+19140
+6380
 0
 $0
 
@@ -14753,10 +14713,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-110616
-410685
-5313
-5313
+66033
+240845
+3190
+3190
 0
 $0
 
@@ -14766,7 +14726,7 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 # Num Counters:
 34
 # Counter Values:
-340873
+204998
 0
 0
 0
@@ -14781,12 +14741,12 @@ $s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UIn
 0
 0
 0
-1022619
-340873
-340873
-340873
+614994
+204998
+204998
+204998
 0
-340873
+204998
 0
 0
 0
@@ -14871,7 +14831,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 # Num Counters:
 19
 # Counter Values:
-2039238
+1223988
 0
 0
 0
@@ -14883,7 +14843,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 0
 0
 0
-339873
+203998
 0
 0
 0
@@ -14899,14 +14859,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-340876
-680749
-339873
-340876
+205001
+408999
+203998
+205001
 0
 0
-340876
-340876
+205001
+205001
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -14917,18 +14877,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 # Counter Values:
 0
 0
-340876
-340876
+205001
+205001
 0
 0
-340876
-340876
+205001
+205001
 1003
 0
 0
 0
 0
-340876
+205001
 0
 0
 $0
@@ -14939,10 +14899,10 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 6
 # Counter Values:
-1363498
-340876
-340876
-340876
+819998
+205001
+205001
+205001
 0
 0
 $0
@@ -14953,16 +14913,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-340876
+205001
 0
 0
 0
 0
-340876
+205001
 0
 0
 0
-340876
+205001
 0
 0
 0
@@ -14979,7 +14939,7 @@ $s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 7
 # Counter Values:
-340876
+205001
 0
 0
 0
@@ -14994,9 +14954,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-340876
-340876
-340876
+205001
+205001
+205001
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -15008,29 +14968,27 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-1261905
+672771
 0
 0
 0
 0
-5048620
-3786715
-1261905
+2692084
+2019313
+672771
 1000
 0
 0
-1261905
-1261905
+672771
+672771
 0
 0
 0
 1000
 0
-1261905
+672771
 0
-1261905
-0
-0
+672771
 0
 0
 0
@@ -15048,7 +15006,9 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-1261905
+0
+0
+672771
 0
 $0
 
@@ -15077,7 +15037,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-1261905
+672771
 0
 0
 $0
@@ -15092,7 +15052,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 13
 0
 0
-1261892
+672758
 0
 $0
 
@@ -15102,7 +15062,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 3
 # Counter Values:
-1261905
+672771
 0
 0
 $0
@@ -15117,12 +15077,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 1000
-1261905
+672771
 0
-1261905
-1261905
-0
-0
+672771
+672771
 0
 0
 0
@@ -15157,8 +15115,10 @@ $s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF
 0
 0
 0
-5048620
-1261905
+0
+0
+2692084
+672771
 0
 0
 0
@@ -15180,10 +15140,10 @@ $s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
 # Num Counters:
 5
 # Counter Values:
-1022619
-1022619
+614994
+614994
 0
-340873
+204998
 0
 $0
 
@@ -15208,7 +15168,7 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-681746
+409996
 0
 0
 0
@@ -15239,16 +15199,16 @@ $s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
 0
 0
 0
-1704365
+1024990
 0
 0
-340873
-681746
+204998
+409996
 0
 0
 0
-340873
-340873
+204998
+204998
 0
 $0
 
@@ -15259,21 +15219,10 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 62
 # Counter Values:
 0
-340873
+204998
 0
-340873
-340873
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1022619
+204998
+204998
 0
 0
 0
@@ -15284,14 +15233,7 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-0
-340873
-0
-340873
-0
-0
-0
-340873
+614994
 0
 0
 0
@@ -15302,12 +15244,30 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-340873
-340873
-340873
-340873
-340873
-340873
+0
+204998
+0
+204998
+0
+0
+0
+204998
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+204998
+204998
+204998
+204998
+204998
+204998
 0
 0
 0
@@ -15330,25 +15290,16 @@ $s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
 # Counter Values:
 0
 0
-340876
+205001
 3
-340873
-3
-0
+204998
 3
 0
 3
+0
 3
 3
-$0
-
-$s8Dialects12UsageScannerVACycfCTf4d_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1005
+3
 $0
 
 $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
@@ -15422,16 +15373,16 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-339873
-339873
+203998
+203998
 0
 0
-339873
+203998
 0
-339873
-339873
+203998
+203998
 0
-1
+0
 0
 0
 0
@@ -15447,10 +15398,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-339873
-5313
-339873
-339873
+203998
+3190
+203998
+203998
 0
 $0
 
@@ -15460,12 +15411,12 @@ $s8Dialects13ReplyFindingsV5reset_10isOfEvents10seeksModelyAA7DialectO_S2btF
 # Num Counters:
 10
 # Counter Values:
-340876
+205001
 0
 0
-341881
+206006
 1005
-340876
+205001
 0
 0
 0
@@ -15495,7 +15446,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-3724539
+1957137
 0
 0
 0
@@ -15514,7 +15465,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-1241513
+652379
 0
 0
 0
@@ -15579,34 +15530,34 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-2341198
-20006036
+1162930
+10579892
 0
 0
 0
 0
 0
-20006036
-22347234
+10579892
+11742822
 0
 0
 0
-3724539
-0
-0
-0
-0
-0
-0
+1957137
 0
 0
 0
 0
 0
 0
-18764523
-2341198
-1241513
+0
+0
+0
+0
+0
+0
+9927513
+1162930
+652379
 0
 0
 0
@@ -15625,13 +15576,22 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 $0
 
+$s8Dialects21OversizedUsageScannerVACycfCTf4d_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1005
+$0
+
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -15641,7 +15601,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 10
 # Counter Values:
 0
-1261905
+672771
 0
 0
 0
@@ -15658,7 +15618,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-6268728
+3323054
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -15667,7 +15627,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -15676,7 +15636,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -15688,14 +15648,14 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 199000
 0
 199000
-298000
+398000
 0
-2678000
+2479000
 0
 0
-298000
+398000
 233503
-389000
+299000
 0
 0
 398000
@@ -15704,28 +15664,26 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 1003
 0
-2678000
+2479000
 231497
 0
 0
 230497
 230497
-299000
-0
-230497
-100000
-0
-131497
-230497
-0
-230497
-230497
-0
-230497
+199000
 0
 230497
 0
 0
+31497
+230497
+0
+230497
+230497
+0
+230497
+0
+230497
 0
 0
 0
@@ -15747,7 +15705,9 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-131497
+0
+0
+31497
 0
 0
 0
@@ -15755,7 +15715,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-2280000
+2081000
 0
 0
 0
@@ -15784,7 +15744,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 2000
 1003
 0
-12000
+11000
 0
 0
 2000
@@ -15812,7 +15772,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-12000
+11000
 12015
 17015
 3006
@@ -15880,7 +15840,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-10000
+9000
 0
 3
 0
@@ -15903,19 +15863,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-95446
+65724
 0
-6316
-0
-0
+4193
 0
 0
 0
-769884
-101762
 0
 0
-101762
+529985
+69917
+0
+0
+69917
 0
 0
 0
@@ -16135,8 +16095,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-622540
-622540
+350790
+350790
 0
 0
 $0
@@ -16166,7 +16126,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
+Edge.build/AdminListener.swift.bc;$s9Responses19AuthenticationSetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
 
 $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
@@ -16176,22 +16136,22 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 30900
-1231305
+642171
 0
-1293105
+703971
 30900
-30900
-0
 30900
 0
+30900
+0
 0
 30900
-1231305
-1262205
+642171
+673071
 30900
 30900
 30900
-1262205
+673071
 0
 30900
 30900
@@ -16251,11 +16211,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-79680
-135
-114
+131694
+190
+169
 0
-114
+169
 0
 0
 0
@@ -16276,13 +16236,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-359346
-44494
-13858
-13854
-13854
-78
-58
+539019
+82328
+35340
+35335
+35335
+117
+96
 0
 0
 0
@@ -16304,10 +16264,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-2545808
-68
-649
-183
+1546497
+92
+598
+284
 0
 0
 $0
@@ -16318,7 +16278,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-2545808
+1546497
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16327,13 +16287,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-27767
-156
+69405
+234
 0
-116
-116
-0
-0
+192
+192
 0
 0
 0
@@ -16342,8 +16300,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-116
-116
+0
+0
+192
+192
 $0
 
 $s9HistogramAAVABycfC
@@ -16352,8 +16312,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-847688
-184
+1087252
+236
 $0
 
 $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
@@ -16364,7 +16324,7 @@ $s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7Pro
 # Counter Values:
 0
 30600
-1231305
+642171
 30300
 0
 0
@@ -16379,9 +16339,9 @@ $s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-1262505
+673371
 1179
-1261326
+672192
 1179
 0
 $0
@@ -16400,20 +16360,21 @@ $0
 
 $s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Ledger0C6CountsV_5Bytes10ByteBufferVztF
 # Func Hash:
-757987887573232942
+510851649737386658
 # Num Counters:
-10
+11
 # Counter Values:
-279686
-371514
-356203
-356203
-356203
-279686
+0
+143814
+235632
+220326
+220326
+220326
+143814
 0
 0
-279686
-371514
+235632
+143814
 $0
 
 $s9Responses14CallerIdentityVSgWOe
@@ -16422,8 +16383,8 @@ $s9Responses14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1261905
-1261605
+672771
+672471
 $0
 
 $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -16432,10 +16393,10 @@ $s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA
 # Num Counters:
 7
 # Counter Values:
-356193
+220316
 0
-38
-356165
+55
+220271
 0
 0
 0
@@ -16448,8 +16409,8 @@ $s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0b
 11
 # Counter Values:
 6
-356203
-356193
+220326
+220316
 3
 3
 0
@@ -16467,7 +16428,7 @@ $s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5
 6
 # Counter Values:
 0
-338870
+202995
 0
 0
 0
@@ -16480,10 +16441,10 @@ $s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Ac
 # Num Counters:
 8
 # Counter Values:
-340876
-340876
+205001
+205001
 0
-338870
+202995
 2006
 2006
 0
@@ -16503,18 +16464,18 @@ $s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14W
 0
 0
 0
-12
+16
 0
 0
 0
 0
 0
 0
-7
+11
 0
 0
 0
-12
+16
 0
 5
 0
@@ -16554,7 +16515,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:12
+$s5Bytes10ByteBufferVwxx:16
 
 $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -16563,19 +16524,19 @@ $s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10
 19
 # Counter Values:
 0
-921029
-905702
-15315
-12
-12
-15315
+467770
+452445
+15309
+16
+16
+15309
 0
 0
-12
-12
-12
-12
-12
+16
+16
+16
+16
+16
 0
 0
 0
@@ -16590,10 +16551,20 @@ $s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3021
+3025
 $0
 
-$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
+$s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+672771
+0
+$0
+
+$s9Responses19AuthenticationSetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
 # Func Hash:
 1096621587854592868
 # Num Counters:
@@ -16606,39 +16577,29 @@ $s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8Sett
 0
 $0
 
-$s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-1261905
-0
-$0
-
 $s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
 # Func Hash:
 1094249774345259342
 # Num Counters:
 21
 # Counter Values:
-921062
+467823
 0
 0
-921017
-921017
-921029
+467754
+467754
+467770
 0
-921024
-0
-0
-921017
+467765
 0
 0
+467754
 0
 0
-921017
-32
+0
+0
+467754
+48
 0
 0
 0
@@ -16651,9 +16612,9 @@ $s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E
 # Num Counters:
 4
 # Counter Values:
-15297
-1826737
-921017
+15284
+920224
+467754
 0
 $0
 
@@ -16663,11 +16624,11 @@ $s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11L
 # Num Counters:
 10
 # Counter Values:
-6
-15315
-15299
-22
-18
+10
+15309
+15288
+31
+25
 0
 0
 0
@@ -16681,7 +16642,7 @@ $s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLy
 # Num Counters:
 34
 # Counter Values:
-921017
+467754
 0
 0
 0
@@ -16723,11 +16684,11 @@ $s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitC
 # Num Counters:
 5
 # Counter Values:
-921017
-921001
+467754
+467733
 0
-905702
-15293
+452445
+15278
 $0
 
 $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
@@ -16736,14 +16697,14 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassV
 # Num Counters:
 18
 # Counter Values:
-2213519
-1261896
+1171126
+672762
 6
 0
-1261898
+672764
 7
 7
-1261890
+672756
 0
 0
 0
@@ -16752,8 +16713,8 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassV
 0
 0
 0
-1261896
-1261890
+672762
+672756
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -16762,7 +16723,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-340876
+205001
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -16774,11 +16735,11 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 7
 7
 0
-1261898
+672764
 0
 7
 0
-1261898
+672764
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
@@ -16787,18 +16748,18 @@ $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Num Counters:
 17
 # Counter Values:
-1261905
-340876
-340876
+672771
+205001
+205001
 0
 0
-340876
+205001
 0
 6
 0
 0
 0
-340870
+204995
 0
 0
 0
@@ -16812,8 +16773,8 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-340886
-11
+205011
+10
 3
 0
 7
@@ -16830,20 +16791,20 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-340876
-340870
+205001
+204995
 0
 0
 0
 $0
 
-$s9Telemetry11ModelCountsC5countyyAA11UsedFiguresVF
+$s9Telemetry11ModelCountsC5countyyAA13RecordedUsageVF
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 3
 $0
 
@@ -16853,12 +16814,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-340867
+204991
 0
-340867
+204991
 10
 0
-340867
+204991
 0
 0
 0
@@ -16870,7 +16831,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-590708
+267684
 $0
 # Num Value Kinds:
 1
@@ -16879,7 +16840,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:590708
+** External Symbol **:267684
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -16887,7 +16848,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-590700
+267676
 $0
 # Num Value Kinds:
 1
@@ -16896,16 +16857,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:590700
-
-$s9Telemetry11UsedFiguresV8messages5input6cached6output9reasoning4cost10isEstimateACSi_S5iSbtcfC
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-340876
-$0
+** External Symbol **:267676
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
 # Func Hash:
@@ -16933,35 +16885,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-340876
-370611
+205001
+232171
 8
-1
-590708
-590701
-671197
 0
-1
-1
-1
-1
-1
-590700
-1
-0
-1
-590700
-0
-580502
-0
-0
-0
-429584
+267684
+267676
+405087
 0
 0
 0
 0
-590700
+0
+0
+267676
+0
+0
+0
+267676
+0
+257478
+0
+0
+0
+186156
+0
+0
+0
+0
+267676
 0
 0
 0
@@ -16978,13 +16930,12 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:590708
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:267684
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:590708
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:267684
 1
 $s5Bytes10ByteBufferVwxx:8
-1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:1
+0
 
 $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10FieldRangeVSg_AJ10ByteBufferVtF
 # Func Hash:
@@ -16992,12 +16943,12 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-1261905
+672771
 0
-590708
-590708
+267684
+267684
 0
-1
+0
 $0
 
 $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
@@ -17009,13 +16960,22 @@ $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
 231500
 $0
 
+$s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuessedACSi_S5iSbtcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+205001
+$0
+
 $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -17027,12 +16987,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-1181416
-1181416
+535368
+535368
 0
 0
-859172
-859172
+372316
+372316
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -17041,12 +17001,12 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-590708
-161122
-170717
-161122
-161122
-1
+267684
+81526
+89526
+81526
+81526
+0
 1
 0
 0
@@ -17064,7 +17024,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 # Num Value Kinds:
 1
@@ -17073,7 +17033,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:1261905
+$s9Telemetry14ExchangeRecordVwxx:672771
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -17081,7 +17041,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-1261905
+672771
 $0
 
 $s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
@@ -17093,12 +17053,12 @@ $s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
 0
 0
 0
-340876
-340876
-340876
+205001
+205001
+205001
 0
 0
-340876
+205001
 0
 0
 0
@@ -17119,22 +17079,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-340876
-0
-0
-0
-0
-$0
-
-$s9Telemetry7LogSinkC4takeySbAA0B6BundleCF
-# Func Hash:
-135188635425161522
-# Num Counters:
-7
-# Counter Values:
-2090
-0
-2090
+205001
 0
 0
 0
@@ -17147,7 +17092,7 @@ $s9Telemetry8DecisionO9refusedBy6amountAC6Limits5MeterO_SitcfC
 # Num Counters:
 3
 # Counter Values:
-921029
+467770
 0
 0
 $0
@@ -17158,8 +17103,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-590708
-16
+267684
+19
 0
 $0
 
@@ -17169,34 +17114,11 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-588676
-2032
-59
+266765
+919
+70
 0
 0
-$0
-
-$s9Telemetry9AccessLogC4send33_01A61ED7213325D818723BC4DA1E572ELLyyF
-# Func Hash:
-287486628565656535
-# Num Counters:
-5
-# Counter Values:
-2035
-2034
-0
-0
-0
-$0
-
-$s9Telemetry9AccessLogC9takeLines33_01A61ED7213325D818723BC4DA1E572ELL5Bytes10ByteBufferVyF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-2064
-26
 $0
 
 $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
@@ -17205,69 +17127,8 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-590709
+267684
 $0
-
-$s9Telemetry9LogBundleCfD
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2090
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5Bytes10ByteBufferVwxx:2090
-
-$s9Telemetry9LogWriterC4look33_8D3341468C09F5D7FBB0498149313A4ELLyyF
-# Func Hash:
-650973720624659888
-# Num Counters:
-9
-# Counter Values:
-0
-2090
-0
-0
-2077
-0
-13
-0
-0
-$0
-
-$s9Telemetry9LogWriterC5writeyyAA0B6BundleCF
-# Func Hash:
-391800339481944829
-# Num Counters:
-11
-# Counter Values:
-0
-0
-2090
-0
-2090
-0
-2090
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-0
-0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
 # Func Hash:
@@ -17275,7 +17136,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-590708
+267684
 $0
 # Num Value Kinds:
 1
@@ -17284,7 +17145,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:590708
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:267684
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -17310,7 +17171,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 $sS2SSlsWl
@@ -17319,7 +17180,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-18406
+18407
 7
 $0
 
@@ -17374,14 +17235,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-141062
+78923
 0
 0
 0
 0
 0
 0
-141062
+78923
 0
 $0
 
@@ -17452,7 +17313,7 @@ $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 0
 $0
 
-$sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50133$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11E10O_ARtXEfU_Tf1cn_n
+$sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50128$s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11E10O_ARtXEfU_Tf1cn_n
 # Func Hash:
 1124680650748772420
 # Num Counters:
@@ -17515,43 +17376,6 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 7200
 8400
 8400
-$0
-
-$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
-# Func Hash:
-728130255262022791
-# Num Counters:
-29
-# Counter Values:
-0
-1382
-1388
-0
-0
-350
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1388
-0
-0
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
@@ -17633,9 +17457,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1045
+1044
 0
-1045
+1044
 0
 0
 0
@@ -17654,7 +17478,7 @@ $0
 # NumValueSites:
 2
 1
-0:1045
+0:1044
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -17664,9 +17488,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8709
+8111
 0
-8709
+8111
 0
 0
 0
@@ -17685,7 +17509,7 @@ $0
 # NumValueSites:
 2
 1
-0:8709
+0:8111
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -17694,9 +17518,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1542
-1518
-1542
+1557
+1525
+1557
 $0
 # Num Value Kinds:
 1
@@ -17705,12 +17529,12 @@ $0
 # NumValueSites:
 1
 6
-513:618
+513:625
 5:300
 17:300
 7:270
+0:32
 6:30
-0:24
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -17735,11 +17559,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
 # Num Counters:
 9
 # Counter Values:
-4528
-4575
-96
+4545
+4591
+102
 80
-63
+68
 0
 0
 0
@@ -17752,23 +17576,23 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 72
 # Counter Values:
-3723276
+2092776
 0
 0
 0
-620546
-620546
+348796
+348796
 0
 0
 0
-620546
+348796
 0
 0
 0
-620546
+348796
 0
 0
-340876
+205001
 0
 0
 0
@@ -17833,7 +17657,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-1231949
+642645
 0
 0
 0
@@ -17856,27 +17680,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2067
-2067
+2063
+2063
 0
-2067
+2063
 0
-2067
+2063
 0
-2058
+2052
 0
-9
+11
 0
-9
-2058
+11
+2052
 0
-9
+11
 0
-9
-2067
+11
+2063
 0
-2067
-2067
+2063
+2063
 0
 0
 0
@@ -17934,15 +17758,15 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
 0
 0
 0
-29735
-29735
+27170
+27170
 0
 0
 0
-29735
+27170
 0
 0
-29735
+27170
 0
 0
 0
@@ -17962,8 +17786,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2013
-2013
+2017
+2017
 0
 0
 0
@@ -17976,12 +17800,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1204
-5156
-5152
-1263113
-1263100
-1263100
+1207
+5783
+5779
+673982
+673969
+673969
 0
 0
 $0
@@ -17992,7 +17816,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-39098
+33976
 $0
 # Num Value Kinds:
 1
@@ -18001,7 +17825,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:39098
+** External Symbol **:33976
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -18009,7 +17833,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-19549
+16988
 $0
 # Num Value Kinds:
 1
@@ -18018,7 +17842,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:19549
+** External Symbol **:16988
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -18036,7 +17860,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 # Num Value Kinds:
 1
@@ -18045,7 +17869,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4857
+** External Symbol **:4841
 
 $sScPSgWOh
 # Func Hash:
@@ -18053,7 +17877,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9714
+9682
 $0
 # Num Value Kinds:
 1
@@ -18062,7 +17886,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9714
+** External Symbol **:9682
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -18070,8 +17894,8 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 41
 # Counter Values:
-67
-130
+54
+132
 0
 0
 532
@@ -18085,22 +17909,22 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-100
-61
-53
-17
-47
-62
-85
-2
-40
-107
-129
+97
+59
+56
+21
+49
+59
+70
+3
+43
+109
+126
+7
+21
 11
-23
-8
-251
-12
+266
+11
 0
 0
 0
@@ -18127,7 +17951,7 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-400
+395
 2802
 2802
 1746
@@ -18143,7 +17967,7 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-197
+186
 1316
 14
 $0
@@ -18154,11 +17978,11 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-4728
+5071
 2758
 6
 0
-254
+246
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -18167,8 +17991,8 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-675
-465
+683
+473
 3230
 962
 $0
@@ -18205,7 +18029,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8036
+8040
 0
 0
 0
@@ -18218,7 +18042,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16149
+16157
 0
 0
 0
@@ -18230,7 +18054,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-5332226
+3112670
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -18239,8 +18063,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-1241513
-1241513
+652379
+652379
 0
 $0
 
@@ -18279,9 +18103,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-32724
+32762
 0
-32724
+32762
 0
 0
 0
@@ -18305,7 +18129,7 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 14
 294
-5325
+5360
 259
 259
 84
@@ -18340,8 +18164,8 @@ $0
 1
 7
 Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3398
-Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1377
-Commands.build/Command+Parsing.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
+Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1412
+Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:50
@@ -18356,12 +18180,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26741
-25663
+26779
+25701
 1078
 1078
 28
-25663
+25701
 28
 0
 0
@@ -18392,12 +18216,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-12067
-12067
-842
-842
-11447
-842
+10979
+10979
+774
+774
+10291
+774
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -18406,8 +18230,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-5260
-4966
+5295
+5001
 294
 $0
 
@@ -18443,14 +18267,14 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 6
 $0
 
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis4CallCG_Tg5
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis0D4CallCG_Tg5
 # Func Hash:
 844982796012406485
 # Num Counters:
 4
 # Counter Values:
-856832
-856539
+520401
+520105
 0
 0
 $0
@@ -18461,8 +18285,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-340876
-339871
+205001
+203996
 0
 0
 $0
@@ -18473,13 +18297,13 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2249
-125
+2248
+123
 0
 0
 $0
 
-$sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50133$s5Words7WordingV10complaints33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11F10O_ARtXEfU_Tf1cn_n
+$sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50128$s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZSbAA11F10O_ARtXEfU_Tf1cn_n
 # Func Hash:
 650973719745905783
 # Num Counters:
@@ -18501,17 +18325,17 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-3
-118
+4
+134
 34
 56
-22187
-20098
+23453
+21383
 7
-15
-2207
+18
+2204
 0
-71
+74
 36
 15
 56
@@ -18541,8 +18365,8 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 2
-5
-1584
+4
+1685
 $0
 # Num Value Kinds:
 1
@@ -18560,10 +18384,10 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 15
 # Counter Values:
 28
-8
+15
 28
-2892
-8
+2885
+15
 28
 0
 157
@@ -18571,9 +18395,9 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 0
 0
 157
-5
-5
-5
+9
+9
+9
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
@@ -18598,7 +18422,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-75
+74
 2453
 178
 0
@@ -18607,7 +18431,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 0
 0
 0
-3
+1
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -18616,12 +18440,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-89209
+88164
 0
 0
 0
-89209
-43962
+88164
+42879
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -18630,7 +18454,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2067
+2063
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -18639,7 +18463,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4160
+4166
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -18648,7 +18472,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3747
+3772
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -18711,11 +18535,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-4
+9
 22
 1624
 0
-4
+9
 22
 7
 0
@@ -18724,31 +18548,6 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-0
-0
-0
-$0
-
-$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_SSTg5
-# Func Hash:
-231439397321152387
-# Num Counters:
-17
-# Counter Values:
-0
-3
-0
-1598
-0
-3
-0
-17
-0
-85
-17
-0
-0
-85
 3
 3
 3
@@ -18761,11 +18560,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-5
+7
 0
 1624
 0
-5
+7
 0
 28
 0
@@ -18774,9 +18573,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 0
 126
-5
-5
-5
+6
+6
+6
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -18865,8 +18664,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-6378
-6378
+8580
+8580
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18875,15 +18674,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7992
-7992
+7970
+7970
 2281
 0
-5711
-7992
+5689
+7970
 0
 0
-4358
+4113
 $0
 # Num Value Kinds:
 1
@@ -18893,7 +18692,7 @@ $0
 3
 3
 33:2262
-17:2193
+17:2171
 65:1256
 0
 1
@@ -18905,9 +18704,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-30275
+27528
 0
-30275
+27528
 0
 0
 0
@@ -18990,7 +18789,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 3647
 0
 0
-1277
+1281
 $0
 # Num Value Kinds:
 1
@@ -19010,12 +18809,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-279664
-279664
-279664
+143789
+143789
+143789
 0
 0
-279664
+143789
 0
 0
 0
@@ -19035,12 +18834,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-29735
-29735
-29735
+27170
+27170
+27170
 0
 0
-29735
+27170
 0
 0
 0
@@ -19054,7 +18853,7 @@ $0
 0
 0
 1
-0:29735
+0:27170
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -19062,12 +18861,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1045
-1045
-1045
+1044
+1044
+1044
 0
 0
-1045
+1044
 0
 0
 0
@@ -19087,12 +18886,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4134
-4134
-4134
+4126
+4126
+4126
 0
 0
-4134
+4126
 0
 0
 0
@@ -19112,15 +18911,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8779
-4721
-8747
+8801
+4737
+8764
 0
-104
-2683
+109
+2699
 0
 0
-46
+62
 $0
 # Num Value Kinds:
 1
@@ -19129,7 +18928,7 @@ $0
 # NumValueSites:
 2
 6
-16:59
+16:64
 513:14
 32:10
 64:7
@@ -19143,15 +18942,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-376333
-346502
-371379
+237555
+210287
+232771
 0
-4954
-346502
+4784
+210287
 0
 0
-2513
+2273
 $0
 # Num Value Kinds:
 1
@@ -19160,13 +18959,14 @@ $0
 # NumValueSites:
 3
 4
-8:1860
+8:1690
 17:1202
 33:1188
 65:704
 0
-1
-0:371379
+2
+0:232769
+65:2
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -19182,7 +18982,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 4966
 0
 0
-928
+1078
 $0
 # Num Value Kinds:
 1
@@ -19205,15 +19005,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1253079
-1249162
-1242838
+663244
+659472
+653097
 0
-10241
-1249099
+10147
+659388
 0
 0
-6512
+7956
 $0
 # Num Value Kinds:
 1
@@ -19222,12 +19022,12 @@ $0
 # NumValueSites:
 3
 11
-17:4957
-65:4031
-8:561
-9:472
-33:134
-129:37
+17:4773
+65:4048
+8:590
+9:483
+33:150
+129:54
 2:36
 4:4
 6:4
@@ -19235,11 +19035,11 @@ $0
 257:1
 0
 5
-0:1242494
+0:652726
 1:256
-9:41
-65:38
-7:9
+65:55
+9:48
+7:12
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -19274,8 +19074,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-211
-206
+184
+179
 3841
 $0
 
@@ -19285,8 +19085,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1501
-1496
+1452
+1447
 3393
 $0
 
@@ -19296,33 +19096,33 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 28
 # Counter Values:
-85695
-13102
-5713
+47820
+12724
+3188
 0
 0
 0
 0
-5713
-5713
-5713
-5713
-9748
-7917
-5713
+3188
+3188
+3188
+3188
+7223
+5362
+3188
 0
 0
 0
-5713
-0
-0
-0
-0
+3188
 0
 0
 0
 0
-5713
+0
+0
+0
+0
+3188
 0
 $0
 
@@ -19343,9 +19143,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3713
-2500
-2465
+3674
+2460
+2466
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -19354,11 +19154,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5102
-3538
-3534
-6140
-1579
+5937
+4373
+4369
+6055
+1583
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -19368,11 +19168,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2605
-2577
-2562
+2342
+2314
+2307
 1232
-2562
+2307
 0
 $0
 
@@ -19415,9 +19215,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-146220
-9748
-9748
+108345
+7223
+7223
 0
 0
 0
@@ -19430,9 +19230,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-1635
-109
-109
+2115
+141
+141
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -19450,7 +19250,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2465
+2466
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -19459,7 +19259,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6140
+6055
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -19482,34 +19282,6 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 0
 $0
 
-$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
-# Func Hash:
-234856435838907297
-# Num Counters:
-6
-# Counter Values:
-1092
-744
-744
-744
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-1
-7
-6:688
-33:15
-17:14
-16:13
-257:7
-129:6
-32:1
-
 $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
 495986878207299681
@@ -19518,7 +19290,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-622540
+350790
 0
 0
 0
@@ -19592,8 +19364,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-26914522
-21415540
+15075502
+11697442
 0
 0
 $0
@@ -19604,13 +19376,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-9556029
-53660109
-28007263
-33270008
-33270008
-15232270
-12174945
+5188991
+28928073
+15319064
+17977950
+17977950
+8251807
+6646594
 0
 0
 0
@@ -19637,7 +19409,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-9254101
+5039922
 0
 0
 0
@@ -19701,8 +19473,8 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Num Counters:
 2
 # Counter Values:
-3
-1042
+0
+1044
 $0
 # Num Value Kinds:
 1
@@ -19711,11 +19483,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1045
+** External Symbol **:1044
+0
 1
-__swift_memcpy1_1:3
-1
-** External Symbol **:1042
+** External Symbol **:1044
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -19723,8 +19494,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-126
-521045
+156
+322808
 $0
 
 $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12SettingsLineV_Tg5018$s13Configuration8h17V7outlineSayAA0B4I18VGvgSbAF_AFtXEfU0_Tf1nnnnc_n
@@ -19734,26 +19505,17 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 32
 # Counter Values:
 0
-5841
+6063
 0
 0
 0
-3458
-0
-0
-0
-0
-0
-2383
-0
-0
-49
+3443
 0
 0
 0
 0
-49
 0
+2620
 0
 0
 49
@@ -19761,9 +19523,18 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 0
 0
 0
+49
 0
-407
-2383
+0
+0
+49
+0
+0
+0
+0
+0
+421
+2620
 0
 $0
 # Num Value Kinds:
@@ -19773,10 +19544,11 @@ $0
 # NumValueSites:
 6
 0
-3
-0:39
+4
+0:32
+32:9
 64:6
-32:4
+129:2
 0
 0
 1
@@ -19789,7 +19561,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 
 $sypWOb
@@ -19853,43 +19625,43 @@ Configuration.build/AdminToken.swift.bc;objectdestroy
 1052
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-370611
+232171
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B4PlanV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3644986
+2048833
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge13TelemetryPlanV9userNames33_6BF142035C8FEAA7F724F807D6C262FCLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-590708
+267684
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge7AppPlanV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-921029
+467770
 $0
 
-Edge.build/AdminListener.swift.bc;$s9Responses18AuthenticationPlanV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
+Edge.build/AdminListener.swift.bc;$s9Responses19AuthenticationSetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -20047,7 +19819,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-590709
+267684
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -20192,7 +19964,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20225,7 +19997,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20258,7 +20030,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
@@ -20267,7 +20039,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20283,7 +20055,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20292,7 +20064,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1022
+** External Symbol **:1019
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -20300,7 +20072,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20316,7 +20088,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20349,7 +20121,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10Conne
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20382,7 +20154,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20398,7 +20170,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1022
+1019
 $0
 # Num Value Kinds:
 1
@@ -20407,7 +20179,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1022
+** External Symbol **:1019
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
 # Func Hash:
@@ -20619,7 +20391,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 # Num Value Kinds:
 1
@@ -20635,7 +20407,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4038
+4040
 $0
 # Num Value Kinds:
 1
@@ -20643,25 +20415,26 @@ $0
 0
 # NumValueSites:
 1
-1
-** External Symbol **:4038
+2
+** External Symbol **:4034
+** External Symbol **:6
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-370528
+232088
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B04CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-340793
+204972
 0
 $0
 
@@ -20671,7 +20444,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-140291
+78493
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -20680,7 +20453,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-140291
+78493
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -20689,7 +20462,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 # Num Value Kinds:
 1
@@ -20698,7 +20471,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4006
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
 # Func Hash:
@@ -20706,7 +20479,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
@@ -20715,7 +20488,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -20725,7 +20498,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-340876
+205001
 0
 $0
 
@@ -20735,7 +20508,7 @@ Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWrite
 # Num Counters:
 1
 # Counter Values:
-370528
+232088
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20744,7 +20517,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -20753,7 +20526,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:526
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -20762,7 +20535,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -20771,7 +20544,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20787,7 +20560,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20796,7 +20569,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -20804,7 +20577,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -20813,7 +20586,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20829,7 +20602,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20838,7 +20611,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -20846,7 +20619,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20855,8 +20628,8 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1022
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:23
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:25
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -20864,7 +20637,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20873,7 +20646,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -20881,7 +20654,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -20890,7 +20663,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1042
+1044
 $0
 # Num Value Kinds:
 1
@@ -20899,7 +20672,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:524
+** External Symbol **:526
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -20908,7 +20681,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -20917,7 +20690,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -20926,7 +20699,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:527
+** External Symbol **:526
 ** External Symbol **:518
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -20935,7 +20708,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 # Num Value Kinds:
 1
@@ -20943,24 +20716,23 @@ $0
 0
 # NumValueSites:
 1
-17
+16
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1045
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1044
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b28e11TaskyyyACYak19Responses7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:83
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD12FirstAttemptVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f7J0CAI12gh111VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k7Q0CAG12lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:40
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:37
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:23
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:13
-usher.build/Banner.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD9FirstCallVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f6J0CAI9gh110VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k6Q0CAG9lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:53
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:51
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:29
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:25
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:20
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:7
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:6
+usher.build/Check.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:2
-$s9Telemetry12SpanExporterC4work33_DCB35CA91D1422269256A9922CFDF512LLyyFyACYaYbYCcfU_:1
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:5
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -20968,7 +20740,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4856
+4839
 $0
 # Num Value Kinds:
 1
@@ -20977,7 +20749,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4856
+** External Symbol **:4839
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20985,7 +20757,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20994,7 +20766,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 # Num Value Kinds:
 1
@@ -21010,7 +20782,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4856
+4839
 $0
 # Num Value Kinds:
 1
@@ -21019,7 +20791,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4856
+** External Symbol **:4839
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
 # Func Hash:
@@ -21027,7 +20799,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_T
 # Num Counters:
 1
 # Counter Values:
-2199
+1122
 $0
 # Num Value Kinds:
 1
@@ -21035,15 +20807,14 @@ $0
 0
 # NumValueSites:
 1
-8
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:2090
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:40
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:40
+7
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:988
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:53
+Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:53
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU2_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
 $s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry6TracerC4send33_39D8FFEFCAAB8BF33895A341AF4A3073LLyyFyAA12SpanExporterCYbcfU_TA.2:1
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -21051,7 +20822,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -21060,7 +20831,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1045
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -21068,7 +20839,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -21077,7 +20848,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -21085,7 +20856,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -21094,7 +20865,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -21103,7 +20874,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1045
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -21111,7 +20882,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1045
+1044
 $0
 # Num Value Kinds:
 1
@@ -21120,7 +20891,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1045
+** External Symbol **:1044
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -21128,7 +20899,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSp
 # Num Counters:
 1
 # Counter Values:
-1377
+1412
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0
@@ -21137,7 +20908,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 # Num Value Kinds:
 1
@@ -21146,7 +20917,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4857
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4841
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -21154,7 +20925,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4856
+4839
 $0
 # Num Value Kinds:
 1
@@ -21163,7 +20934,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4856
+** External Symbol **:4839
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -21171,7 +20942,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -21180,7 +20951,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4857
+4841
 $0
 # Num Value Kinds:
 1
@@ -21189,7 +20960,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4857
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4841
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -21197,7 +20968,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4856
+4839
 $0
 # Num Value Kinds:
 1
@@ -21206,7 +20977,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4856
+** External Symbol **:4839
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -21214,7 +20985,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2435
+2235
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -21223,7 +20994,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-7055
+5961
 $0
 # Num Value Kinds:
 1
@@ -21232,9 +21003,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:4177
-** External Symbol **:1709
-** External Symbol **:1169
+** External Symbol **:3069
+** External Symbol **:1725
+** External Symbol **:1167
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -21242,7 +21013,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -21251,7 +21022,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4856
+4839
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -21260,47 +21031,16 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1062
+1061
 $0
 
-Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.0.2
+Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.14
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1017
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-6
-** External Symbol **:436
-** External Symbol **:368
-** External Symbol **:57
-** External Symbol **:57
-** External Symbol **:57
-** External Symbol **:42
-
-Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1066
-$0
-
-Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.5
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-4038
+4040
 $0
 # Num Value Kinds:
 1
@@ -21309,7 +21049,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4038
+** External Symbol **:4040
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -21317,7 +21057,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4043
+4046
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -21326,16 +21066,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-5243
-$0
-
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2090
+4873
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -21344,7 +21075,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-590708
+267684
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -21372,7 +21103,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-15267
+14688
 $0
 
 __swift_async_resume_project_context
@@ -21381,7 +21112,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-63644
+61988
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -21442,8 +21173,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-7298873
-1645
+4155529
+1637
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -21452,8 +21183,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-1897
-26
+1904
+33
 $0
 
 __swift_instantiateGenericMetadata
@@ -21462,7 +21193,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-76257
+74109
 $0
 
 __swift_memcpy16_8
@@ -21480,7 +21211,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-72227
+72200
 $0
 
 __swift_memcpy32_8
@@ -21507,7 +21238,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-83495
+83483
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -21536,6 +21267,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-15055
+14449
 0
 $0
