@@ -105,7 +105,9 @@ import Testing
         }
     }
 
-    @Test func `answers every message and keeps its counts when a replica is promoted by hand`() async throws {
+    @Test func `answers every message and keeps its counts when a replica is promoted by hand`()
+        async throws
+    {
         let cluster = try await RedisCluster.start(replicas: true)
         try await onLoop(within: 120) { loop in
             let edge = Edge(cluster, on: loop, deadline: 10_000)
