@@ -127,6 +127,37 @@ import Testing
         }
     }
 
+    @Test func `is scanned on by the same cursor after a master has died, and no user appears twice`()
+        async throws
+    {
+        let cluster = try await RedisCluster.start(replicas: true)
+        try await onLoop(within: 120) { loop in
+            let edge = Edge(cluster, on: loop, deadline: 1_000)
+            defer { edge.close() }
+            let users = Self.users(60, in: 0..<RedisSlot.count)
+            for user in users { await edge.send(as: user) }
+            #expect(edge.failures == [])
+            try await cluster.waitForReplica(cluster.nodes[4], of: cluster.nodes[1])
+            let walk = KeyWalk(edge.router)
+            var (position, found, failed) = (KeyWalk.start, [[UInt8]](), 0)
+            repeat {
+                // The middle of the second master's slots.
+                if position == KeyWalk.Position(cursor: 8192), failed == 0 { cluster.nodes[1].server.kill9() }
+                do {
+                    let step = try await walk.step(from: position, "us:{*}:s")
+                    found += step.keys
+                    position = step.next
+                } catch {
+                    failed += 1
+                    await loop.sleep(nanoseconds: 20_000_000)
+                }
+            } while position != KeyWalk.start
+            #expect(failed > 0, "no part was taken for the whole")
+            #expect(Set(found) == Set(users.map { $0.key("s") }))
+            #expect(found.count == users.count)
+        }
+    }
+
     @Test(arguments: [SIGKILL, SIGSTOP])
     func `keeps its counts when a master dies or hangs`(fault: Int32) async throws {
         let cluster = try await RedisCluster.start(replicas: true)
