@@ -35,17 +35,17 @@ package struct Catalogue: Sendable {
 
     /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.
     package func faults(about sources: Sources) -> [WordingFault] {
-        var complaints: [WordingFault] = []
+        var faults: [WordingFault] = []
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {
             guard Self.isLanguageTag(language) else {
-                complaints.append(WordingFault(language: language, sentence: "", reason: .unknownLanguage))
+                faults.append(WordingFault(language: language, sentence: "", reason: .unknownLanguage))
                 continue
             }
             for (name, source) in sentences.sorted(by: { $0.key < $1.key }) {
-                complaints += Self.faults(about: source, name: name, in: language)
+                faults += Self.faults(about: source, name: name, in: language)
             }
         }
-        return complaints
+        return faults
     }
 
     private static func faults(about source: Wording.Source, name: String, in language: String)

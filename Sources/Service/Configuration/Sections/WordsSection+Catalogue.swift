@@ -7,11 +7,11 @@ extension Catalogue {
     static func read(_ value: Value) -> Catalogue {
         let words = WordsEntry.sentences(value)
         let sources = words.mapValues { $0.mapValues(\.source) }
-        for complaint in Catalogue.standard.faults(about: sources) {
-            if let entry = words[complaint.language]?[complaint.sentence] {
-                value.reading.add(entry.mistake(complaint.description, suggestion: complaint.suggestion))
+        for fault in Catalogue.standard.faults(about: sources) {
+            if let entry = words[fault.language]?[fault.sentence] {
+                value.reading.add(entry.mistake(fault.description, suggestion: fault.suggestion))
             } else {
-                (value.entry(complaint.language) ?? value).complain(complaint.description)
+                (value.entry(fault.language) ?? value).complain(fault.description)
             }
         }
         for (language, sentences) in sources.sorted(by: { $0.key < $1.key }) {

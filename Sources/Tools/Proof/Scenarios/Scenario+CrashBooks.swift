@@ -50,16 +50,16 @@ extension Scenario {
         clock.set(to: turn - Int64(Self.lead * 1000))
         let end = Clocks.monotonic() + UInt64(Self.lead * 1e9)
         for sent in all { begin(sent, 0..<sent.first, bed) }
-        await checkOpen("the first day's streams", all.reduce(0) { $0 + $1.first }, by: end, bed, &checks)
+        await checkOpen(
+            "the first day's streams", all.reduce(0) { $0 + $1.first }, within: Self.lead, bed, &checks)
         let now = Clocks.monotonic()
         if now < end { await bed.control.sleep(nanoseconds: end - now + 100_000_000) }
         for sent in all { begin(sent, sent.first..<sent.streams, bed) }
         let streams = all.reduce(0) { $0 + $1.streams }
-        await checkOpen("all streams", streams, by: Clocks.monotonic() + 10_000_000_000, bed, &checks)
+        await checkOpen("all streams", streams, within: 10, bed, &checks)
         await bed.control.sleep(nanoseconds: UInt64(Self.telling * 1e9))
         for sent in all {
-            _ = await EdgeClient.usage(of: sent.user, at: bed.front, on: bed.control)
-            let open = await bed.operators?.account(of: sent.user, on: bed.control)?.open
+            let open = await accountAfterLook(at: sent.user, bed)?.open
             checks.equal("no lease ends while its edge lives", open ?? -1, sent.streams)
         }
         await bed.edges[1].kill()
@@ -87,12 +87,12 @@ extension Scenario {
     }
 
     private func checkOpen(
-        _ which: String, _ streams: Int, by end: UInt64, _ bed: TestBed, _ checks: inout CheckList
+        _ which: String, _ streams: Int, within seconds: Double, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        var open = await bed.upstream.figures().streams
-        while open < streams, Clocks.monotonic() < end {
-            await bed.control.sleep(nanoseconds: 20_000_000)
+        var open = 0
+        _ = await comesTrue(within: seconds, bed) {
             open = await bed.upstream.figures().streams
+            return open >= streams
         }
         checks.equal("\(which) are open in time", open, streams)
     }
@@ -100,8 +100,7 @@ extension Scenario {
     /// Checks that each stream is charged once as it told: in the books, and in the counters of its periods.
     private func checkCharged(_ sent: ModelStreams, _ bed: TestBed, _ checks: inout CheckList) async {
         let isOver = await comesTrue(within: 5, bed) {
-            _ = await EdgeClient.usage(of: sent.user, at: bed.front, on: bed.control)
-            return await bed.operators?.account(of: sent.user, on: bed.control)?.open == 0
+            await accountAfterLook(at: sent.user, bed)?.open == 0
         }
         checks.add("all leases ended", isOver, isOver ? "0 are open" : "some are open")
         let said = (
@@ -124,8 +123,8 @@ extension Scenario {
             checks.equal("the counter \(counter) holds what its period's lines hold", found, held)
         }
         for (what, found) in [
-            ("is remembered", account.givenUp), ("stands in the audit trail", account.ended),
-            ("stands there as charged", account.endedCharged),
+            ("is remembered", account.givenUp), ("stands in the audit trail", account.ended.all),
+            ("stands there as charged", account.ended.charged),
         ] {
             checks.equal("each lease that ended \(what)", found, sent.streams)
         }
@@ -215,10 +214,7 @@ extension Scenario {
         _ = await comesTrue(within: 5, bed) { await bed.upstream.figures().streams > before }
         // Its lease ends, though its edge lives: the stream is settled late.
         clock.set(to: moment + 60_000)
-        func remembered() async -> Int? {
-            _ = await EdgeClient.usage(of: sent.user, at: bed.front, on: bed.control)
-            return await bed.operators?.account(of: sent.user, on: bed.control)?.givenUp
-        }
+        func remembered() async -> Int? { await accountAfterLook(at: sent.user, bed)?.givenUp }
         // The stream lasts two seconds, and what is remembered of it goes with its settlement.
         let isForgotten = await comesTrue(within: 1.5, bed) { await remembered() == 1 }
         checks.add(

@@ -171,6 +171,12 @@ extension Scenario {
         await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
+    /// What operators read of a user after a look at the usage, which ends each lease that is past its time.
+    func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
+        _ = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
+        return await bed.operators?.account(of: user, on: bed.control)
+    }
+
     private func used(_ driver: LoadDriver, _ bed: TestBed, isFrom least: Int, to most: Int) async -> Bool {
         let used = await used(driver, bed)
         return least <= used && used <= most

@@ -189,11 +189,8 @@ extension Scenario {
     ) async {
         for message in Self.lateMessages where message.edge == 1 && (count > 0 || !message.isErased) {
             var found = -1
-            // Each look ends what is past its lease.
             _ = await comesTrue(within: 10, bed) {
-                let name = user(message, seed)
-                _ = await EdgeClient.usage(of: name, at: bed.front, on: bed.control)
-                found = await bed.operators?.account(of: name, on: bed.control)?.givenUp ?? -1
+                found = await accountAfterLook(at: user(message, seed), bed)?.givenUp ?? -1
                 return found == count
             }
             checks.equal("\(message.user): messages given up \(when)", found, count)

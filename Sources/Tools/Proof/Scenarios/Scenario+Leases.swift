@@ -119,8 +119,7 @@ extension Scenario {
     /// Has the lease of a free model's stream end: a look does it.
     private func checkGivenUp(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         let isGivenUp = await comesTrue(within: 5, bed) {
-            _ = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
-            return await bed.operators?.account(of: user, on: bed.control)?.givenUp == 1
+            await accountAfterLook(at: user, bed)?.givenUp == 1
         }
         checks.add(
             "the lease of a free model's stream has ended", isGivenUp, isGivenUp ? "it has" : "not yet")
@@ -169,11 +168,7 @@ extension Scenario {
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
-        // Each look ends what is past its lease.
-        let isOver = await comesTrue(within: 20, bed) {
-            _ = await EdgeClient.usage(of: name, at: bed.front, on: bed.control)
-            return await bed.operators?.account(of: name, on: bed.control)?.open == 0
-        }
+        let isOver = await comesTrue(within: 20, bed) { await accountAfterLook(at: name, bed)?.open == 0 }
         checks.add("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,

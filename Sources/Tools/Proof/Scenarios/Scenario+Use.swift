@@ -86,45 +86,36 @@ extension Scenario {
                 guessed: (unsaid, unsaid)), bed, &checks)
 
         driver.prefix = "left-\(seed)-"
-        (driver.hangUps, driver.hangUpChunks) = (1, 20)
+        driver.hangUpChunks = 20
+        await leave("streams", driver, saysInput: false, bed, &checks)
+
+        // Anthropic's say at their beginning what was put in, so that only the output is guessed.
+        (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
+        driver.isAnthropic = true
+        _ = await driver.send(to: bed.front, on: bed.control)
+        (driver.prefix, driver.users, driver.requests) = ("left-anthropic-\(seed)-", 1, 120)
+        await leave("Anthropic's streams", driver, saysInput: true, bed, &checks)
+    }
+
+    /// Streams that their clients leave.
+    private func leave(
+        _ which: String, _ driver: LoadDriver, saysInput: Bool, _ bed: TestBed, _ checks: inout CheckList
+    ) async {
+        var driver = driver
+        driver.hangUps = 1
+        let before = await bed.upstream.figures()
         let left = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("everybody left within the stream", left.hungUp, 120)
+        checks.equal("everybody left within \(which)", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
         let after = await bed.upstream.figures()
         // What the clients read was relayed. What the upstream wrote besides may have been on its way, and a
         // stream may have been at its end.
         await checkGuesses(
-            "streams left", of: driver,
-            Truth(
-                input: after.inputTokens - between.inputTokens,
-                output: (left.chunks, after.outputTokens - between.outputTokens),
-                guessed: (after.clientsLeft - between.clientsLeft, 120)), bed, &checks)
-        driver.hangUps = 0
-        await guessAnthropic(driver, seed, bed, &checks)
-    }
-
-    /// Anthropic's streams that are left: they say at their beginning what was put in, so that only the
-    /// output is guessed.
-    private func guessAnthropic(
-        _ driver: LoadDriver, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
-    ) async {
-        var driver = driver
-        (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
-        driver.isAnthropic = true
-        _ = await driver.send(to: bed.front, on: bed.control)
-        let before = await bed.upstream.figures()
-        (driver.prefix, driver.users, driver.requests) = ("left-anthropic-\(seed)-", 1, 120)
-        driver.hangUps = 1
-        let left = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("everybody left within Anthropic's streams", left.hungUp, 120)
-        _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
-        let after = await bed.upstream.figures()
-        await checkGuesses(
-            "Anthropic's streams left", of: driver,
+            "\(which) left", of: driver,
             Truth(
                 input: after.inputTokens - before.inputTokens,
                 output: (left.chunks, after.outputTokens - before.outputTokens),
-                guessed: (after.clientsLeft - before.clientsLeft, 120), saysInput: true), bed, &checks)
+                guessed: (after.clientsLeft - before.clientsLeft, 120), saysInput: saysInput), bed, &checks)
     }
 
     /// What the upstream billed to one user of 120 messages.

@@ -46,6 +46,8 @@ package struct AdminAccess: Sendable {
         struct Change: Hashable, Sendable {
             let id: String
             let actor: String
+            /// `reclaim`, where leases ended.
+            let deed: String
             let reason: String
             let what: String
         }
@@ -62,9 +64,6 @@ package struct AdminAccess: Sendable {
         let open: Int
         /// Messages whose lease has ended, as far as they are remembered.
         let givenUp: Int
-        /// Those that the audit trail tells of, and how many of them were charged as they had told.
-        let ended: Int
-        let endedCharged: Int
         /// This month's books.
         let messages: Int
         let inputTokens: Int
@@ -80,6 +79,19 @@ package struct AdminAccess: Sendable {
         let guessedInput: Int
         let guessedOutput: Int
         let guessedCost: Int
+
+        /// Messages whose lease has ended, of which the audit trail tells, and how many of them were charged
+        /// as they had told: "3", or "3, 2 of them charged as last told".
+        var ended: (all: Int, charged: Int) {
+            var sum = (all: 0, charged: 0)
+            for change in trail where change.deed == "reclaim" {
+                // At most a user's messages: longer figures are a broken edge's.
+                let figures = change.what.split { !$0.isNumber }.map { $0.count < 9 ? Int($0) ?? -1 : -1 }
+                sum.all += figures.first ?? 0
+                sum.charged += figures.dropFirst().first ?? 0
+            }
+            return sum
+        }
     }
 
     /// Nil where it does not answer with one.
@@ -104,13 +116,12 @@ package struct AdminAccess: Sendable {
         while let reservation = reservations.next() {
             if reservation.member("state")?.text == "given_up" { givenUp += 1 } else { open += 1 }
         }
-        let ends = Self.ends(in: root)
         return Account(
             plan: root.member("plan")?.member("id")?.text,
             version: root.member("entitlement")?.member("version")?.figure ?? -1,
             zone: root.member("time_zone")?.text, trail: Self.trail(of: root), limits: read,
             lines: Self.lines(of: root), open: open, givenUp: givenUp,
-            ended: ends.all, endedCharged: ends.charged, messages: totals.member("messages")?.figure ?? -1,
+            messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
             cachedTokens: totals.member("cached_tokens")?.figure ?? -1,
@@ -129,24 +140,10 @@ package struct AdminAccess: Sendable {
             read.append(
                 Account.Change(
                     id: entry.member("request_id")?.text ?? "", actor: entry.member("actor")?.text ?? "",
+                    deed: entry.member("deed")?.text ?? "",
                     reason: entry.member("reason")?.text ?? "", what: entry.member("what")?.text ?? ""))
         }
         return read
-    }
-
-    /// "3", or "3, 2 of them charged as last told".
-    private static func ends(in root: JSONValue) -> (all: Int, charged: Int) {
-        guard var trail = root.member("trail")?.elements else { return (0, 0) }
-        var sum = (all: 0, charged: 0)
-        while let entry = trail.next() {
-            guard entry.member("deed")?.text == "reclaim", let what = entry.member("what")?.text
-            else { continue }
-            // At most a user's messages: longer figures are a broken edge's.
-            let figures = what.split { !$0.isNumber }.map { $0.count < 9 ? Int($0) ?? -1 : -1 }
-            sum.all += figures.first ?? 0
-            sum.charged += figures.dropFirst().first ?? 0
-        }
-        return sum
     }
 
     private static func lines(of root: JSONValue) -> [Account.Line] {
