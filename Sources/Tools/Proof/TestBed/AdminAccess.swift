@@ -47,7 +47,7 @@ package struct AdminAccess: Sendable {
             let id: String
             let actor: String
             /// `reclaim`, where leases ended.
-            let deed: String
+            let action: String
             let reason: String
             let what: String
         }
@@ -84,7 +84,7 @@ package struct AdminAccess: Sendable {
         /// as they had told: "3", or "3, 2 of them charged as last told".
         var ended: (all: Int, charged: Int) {
             var sum = (all: 0, charged: 0)
-            for change in trail where change.deed == "reclaim" {
+            for change in trail where change.action == "reclaim" {
                 // At most a user's messages: longer figures are a broken edge's.
                 let figures = change.what.split { !$0.isNumber }.map { $0.count < 9 ? Int($0) ?? -1 : -1 }
                 sum.all += figures.first ?? 0
@@ -140,7 +140,7 @@ package struct AdminAccess: Sendable {
             read.append(
                 Account.Change(
                     id: entry.member("request_id")?.text ?? "", actor: entry.member("actor")?.text ?? "",
-                    deed: entry.member("deed")?.text ?? "",
+                    action: entry.member("deed")?.text ?? "",
                     reason: entry.member("reason")?.text ?? "", what: entry.member("what")?.text ?? ""))
         }
         return read
