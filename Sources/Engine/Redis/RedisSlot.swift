@@ -6,13 +6,15 @@ package struct RedisSlot: Hashable, Sendable {
 
     /// By the key's hash tag, where it has one that is not empty, else by all of it (Redis Cluster
     /// specification, "Hash tags"): CRC-16/XMODEM of that.
-    package init(key: Span<UInt8>) {
-        let tag = Self.tag(of: key)
+    package init(key: Span<UInt8>) { self.init(tag: key.extracting(Self.tag(of: key))) }
+
+    /// By what stands between the braces of a key.
+    package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
-        for index in tag {
+        for index in tag.indices {
             // A byte at a time by arithmetic: a table of 512 bytes would take up cache that the message
             // needs.
-            var byte = sum >> 8 ^ UInt16(key[index])
+            var byte = sum >> 8 ^ UInt16(tag[index])
             byte ^= byte >> 4
             sum = sum << 8 ^ byte << 12 ^ byte << 5 ^ byte
         }

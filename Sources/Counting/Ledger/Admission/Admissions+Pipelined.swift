@@ -1,4 +1,5 @@
 package import Limits
+import Redis
 
 /// The first call of an admission where it brought no decision. `Admissions.admit` goes on from there.
 package struct FirstCall {
@@ -29,7 +30,7 @@ extension Admissions {
         -> SendOutcome
     {
         guard let redis, let node = redis.nodeForAdmission(of: request.user),
-            let pending = try? prepare(request, now: now)
+            let pending = try? prepare(request, on: node, now: now)
         else { return .undecided(nil) }
         do throws(LedgerError) {
             try redis.send(pending.command, to: follower, node)
@@ -48,6 +49,8 @@ extension Admissions {
             guard let reply = try redis.admitReply(pending.command, of: call) else {
                 return .undecided(FirstCall(pending: pending, outcome: nil))
             }
+            // Not by the user, whose node would have to be found again.
+            call.node.breaker.succeeded()
             guard apply(reply, to: pending) else {
                 return .undecided(FirstCall(pending: pending, outcome: .success(reply)))
             }

@@ -1,3 +1,5 @@
+import Redis
+
 extension Admissions {
     /// Sends a settlement to the ledger and waits for the answer. While the store is away the settlement goes
     /// to the spool and is on the disk when this returns; the result is then nil. Later settlements of a user
@@ -43,6 +45,11 @@ extension Admissions {
     /// The store has answered a settlement.
     func taken(_ settlement: Settlement) {
         noteReply(about: settlement.user)
+        forget(settlement)
+    }
+
+    /// What was remembered while the settlement was on its way no longer holds.
+    private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
@@ -80,7 +87,7 @@ extension Admissions {
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
         guard let redis, let node = redis.nodeForSettlement(of: settlement.user),
             settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
-            mayAsk(about: settlement.user)
+            node.breaker.isClosed
         else { return false }
         recentSettlements?.begin(settlement.user)
         do {
@@ -104,7 +111,8 @@ extension Admissions {
             let outcome = try redis.outcome(settlement, of: call)
             // Whether its charge was lost takes another question to the store, which `settle` asks.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
-            taken(settlement)
+            call.node.breaker.succeeded()
+            forget(settlement)
             return outcome
         } catch {
             note(error, about: settlement.user)

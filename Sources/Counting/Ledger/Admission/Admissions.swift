@@ -221,22 +221,25 @@ package final class Admissions {
     }
 
     /// The first call of an admission.
-    func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
-        -> PendingAdmission
+    ///
+    /// - Parameter node: the one that counts the user, where that is known already.
+    func prepare(_ request: AdmissionRequest, on node: RedisNode? = nil, peeks: Bool = false, now: Moment)
+        throws(LedgerError) -> PendingAdmission
     {
         let due = deadline == .max ? nil : monotonic() + deadline
         return try prepare(
-            request, as: request.messageID ?? names.next(), attempt: peeks ? 0 : names.nextAttempt(),
-            peeks: peeks, due: due, now: now)
+            request, on: node, as: request.messageID ?? names.next(),
+            attempt: peeks ? 0 : names.nextAttempt(), peeks: peeks, due: due, now: now)
     }
 
     private func prepare(
-        _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
+        _ request: AdmissionRequest, on known: RedisNode? = nil, as id: RequestID, attempt: Int, peeks: Bool,
+        due: UInt64?, now: Moment
     ) throws(LedgerError) -> PendingAdmission {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         let (schedule, span) = terms(of: request, snapshot, at: moment)
-        let node = store?.node(of: request.user)
+        let node = known ?? store?.node(of: request.user)
         let command = AdmitCommand(
             user: request.user, requestID: id, attempt: attempt, fingerprint: request.fingerprint,
             version: snapshot.entitlement.version, schedule: schedule, span: span,
@@ -275,7 +278,6 @@ package final class Admissions {
     /// Returns whether the reply decides; where it does not, the script must be called again. Updates the
     /// caches of entitlements and refusals and the clock's skew by it.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
-        noteReply(about: pending.request.user)
         let (request, command) = (pending.request, pending.command)
         switch reply {
         case .staleEntitlement(let current, _):
@@ -323,6 +325,7 @@ package final class Admissions {
                 note(error, about: command.user)
                 reply = try await askAgain(command, error, since: pending.cacheMark.time)
             }
+            noteReply(about: command.user)
             if apply(reply, to: pending) { return (reply, command) }
             switch reply {
             case .abandoned:

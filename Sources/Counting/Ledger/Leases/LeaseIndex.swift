@@ -18,9 +18,15 @@ enum LeaseIndex {
     /// The sorted set in which a user is noted: one on the user's own node, if there is any there, so that
     /// the note waits for no other node and a request can be sent right behind it.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
+        shard(of: user, on: router.node(of: user.slot), in: router)
+    }
+
+    /// - Parameter node: the user's own.
+    static func shard(of user: UserKey, on node: RedisNode, in router: RedisRouter)
+        -> (queue: Queue, isOnUsersNode: Bool)
+    {
         let first = Int(truncatingIfNeeded: user.mark >> 56)
         if router.isSingle { return (shards[first & (count - 1)], true) }
-        let node = router.node(of: user.slot)
         for offset in 0..<count {
             let index = (first + offset) & (count - 1)
             if router.has(node, slots[index]) { return (shards[index], true) }

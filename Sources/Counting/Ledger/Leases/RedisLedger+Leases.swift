@@ -33,7 +33,7 @@ extension RedisLedger {
         guard let router, !command.peeks else { return }
         let now = monotonic()
         guard !indexed.contains(command.user, over: router.connects, at: now) else { return }
-        let key = LeaseIndex.shard(of: command.user, in: router).queue.key
+        let key = LeaseIndex.shard(of: command.user, on: node, in: router).queue.key
         let room = key.count + command.user.stem.count + 20 + 3 * UncheckedWriter.frame
         do {
             let call = try node.send(scripts.lease, keys: 1, arguments: 3, room: room, due: command.due) {

@@ -89,7 +89,7 @@ package final class RedisLedger: Ledger {
         guard let router else { return nil }
         let node = router.node(of: user.slot)
         guard node.knows(scripts.admit), node.knows(scripts.lease),
-            router.isSingle || LeaseIndex.shard(of: user, in: router).isOnUsersNode
+            router.isSingle || LeaseIndex.shard(of: user, on: node, in: router).isOnUsersNode
         else { return nil }
         return node
     }

@@ -14,8 +14,9 @@ package struct UserKey: Hashable, Sendable {
     let mark: UInt64
 
     /// Where all of the user's keys lie in a cluster. Not stored: a single server's router never asks for it,
-    /// and to compute it costs 10 instructions for each byte of the tag.
-    var slot: RedisSlot { RedisSlot(key: stem.span) }
+    /// and to compute it costs 10 instructions for each byte of the tag, which need not be looked for: no
+    /// brace is within it.
+    var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
     /// The longest name that is kept readable; a longer one is hashed.
     private static let longest = 40

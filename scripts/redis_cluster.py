@@ -1,0 +1,49 @@
+"""Redis servers of this machine as one cluster: what scripts/cluster, scripts/compare and scripts/bench start."""
+
+import socket
+import subprocess
+import time
+
+SLOTS = 16384
+
+
+def free_ports(count):
+    held = [socket.socket() for _ in range(count)]
+    for one in held:
+        one.bind(("127.0.0.1", 0))
+    ports = [one.getsockname()[1] for one in held]
+    for one in held:
+        one.close()
+    return ports
+
+
+def redis(port, *words):
+    return subprocess.run(["redis-cli", "-p", str(port), *map(str, words)], capture_output=True, text=True).stdout
+
+
+def wait(what, condition, seconds=30):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise SystemExit(f"It did not come to this within {seconds} s: {what}.")
+        time.sleep(0.1)
+
+
+def options(port, bus):
+    """What a server is started with, so that it can be joined to others."""
+    return ["--bind", "127.0.0.1", "--port", str(port), "--cluster-enabled", "yes", "--cluster-port", str(bus),
+            "--maxmemory-policy", "noeviction"]  # fmt: skip
+
+
+def join(ports, buses, masters):
+    """Makes servers one cluster, of which the first ones are masters with an equal share of the slots each."""
+    wait("the servers answer", lambda: all("PONG" in redis(port, "PING") for port in ports))
+    for number, (port, bus) in enumerate(zip(ports, buses)):
+        redis(port, "CLUSTER", "SET-CONFIG-EPOCH", number + 1)
+        if number < masters:
+            redis(port, "CLUSTER", "ADDSLOTSRANGE", SLOTS * number // masters, SLOTS * (number + 1) // masters - 1)
+        if number > 0:
+            redis(ports[0], "CLUSTER", "MEET", "127.0.0.1", port, bus)
+    wait("the servers know each other", lambda: all(
+        f"cluster_known_nodes:{len(ports)}" in redis(port, "CLUSTER", "INFO") for port in ports))
+    wait("the cluster is whole", lambda: all("cluster_state:ok" in redis(port, "CLUSTER", "INFO") for port in ports))
