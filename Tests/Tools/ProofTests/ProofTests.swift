@@ -11,7 +11,8 @@ import Testing
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
     @Test(arguments: [
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
-        .thresholds, .severalThresholds, .rolling, .shadow, .books, .stores, .entitlements,
+        .thresholds, .severalThresholds, .rolling, .shadow, .books, .purge, .stores,
+        .entitlements,
         .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .rightsRevoked, .edgeKilled, .edgeFrozen,
         .leasesEnd, .lateSettlements, .crashBooks, .monthBoundaries, .failover, .sentinelFailover,
         .partition, .resharding,

@@ -7,7 +7,8 @@ extension Scenario {
     package var needsTestBed: String? {
         switch self {
         case .exact, .everyone, .switchover, .retries, .hangUps: nil
-        case .minuteBoundary, .dayBoundaries, .monthBoundaries: "it needs limits, or a clock, that can be set"
+        case .minuteBoundary, .dayBoundaries, .monthBoundaries, .purge:
+            "it needs limits, or a clock, that can be set"
         case .faults, .replays: "it needs an upstream that fails on purpose"
         case .stores, .entitlements: "it needs services that sell plans"
         case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"

@@ -55,6 +55,7 @@ extension Scenario {
             Self.plan(
                 "per: month, amount: 1_000_000", burst: Self.wideBurst, refusalMemory: "0ms",
                 more: Self.rollingLimits) + "\n" + Self.rareClass
+        case .purge: Self.plan("name: rolled, per: rolling 24h, amount: 100", more: Self.purgedLimits)
         case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
         case .failover, .sentinelFailover, .partition, .resharding:
             Self.plan("per: month, amount: \(Self.groupLimit)", deadline: "1s", refusalMemory: "0ms")
@@ -109,7 +110,7 @@ extension Scenario {
     }
 
     /// Whether Redis and the edges need a wall clock that can be turned.
-    var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books, .crashBooks].contains(self) }
+    var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books, .purge, .crashBooks].contains(self) }
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.

@@ -22,6 +22,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case rolling
     case shadow
     case books
+    case purge
     case retries
     case replays
     case hangUps = "hang-ups"
@@ -67,6 +68,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .shadow: "limits in shadow: they refuse nobody, and tell exactly whom they would have"
         case .books:
             "twenty models a day: sixteen have a line of their own, the rest share one, all for 400 days"
+        case .purge:
+            "counters that are long over are dropped, and none that a step of the clock could lead back to"
         case .retries: "every message sent twice with its Idempotency-Key: each counts once"
         case .replays: "named messages sent again, most of them in vain: what came to nothing costs nothing"
         case .hangUps: "everybody leaves within the stream: each counts once, and the upstream is let go"
@@ -96,7 +99,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     var edges: Int {
         switch self {
         case .exact, .everyone, .leasesEnd: 3
-        case .hangUps, .faults, .redisKilled, .redisFrozen, .guesses: 1
+        case .hangUps, .faults, .redisKilled, .redisFrozen, .guesses, .purge: 1
         default: 2
         }
     }
@@ -122,6 +125,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .rolling: try await runRolling(bed, seed, &checks)
         case .shadow: try await runShadow(bed, seed, &checks)
         case .books: try await runBooks(bed, seed, &checks)
+        case .purge: try await runPurge(bed, seed, &checks)
         case .retries: try await runRetries(bed, seed, &checks)
         case .replays: try await runReplays(bed, seed, &checks)
         case .hangUps: try await runHangUps(bed, seed, &checks)

@@ -28,6 +28,21 @@ extension AdminAccess {
         return ids
     }
 
+    /// Names of all counters that are kept (docs/counting.md); nil where no edge answers.
+    func counters(of user: String, on loop: EventLoop) async -> [String]? {
+        guard let body = await export(of: user, on: loop) else { return nil }
+        var parser = JSONParser()
+        guard let root = try? parser.parse(body.span),
+            var members = root.member("user")?.member("counters")?.members
+        else { return nil }
+        var names: [String] = []
+        while let member = members.next() {
+            let name = member.name
+            names.append(String(decoding: name.indices.map { name[$0] }, as: UTF8.self))
+        }
+        return names
+    }
+
     private func export(of user: String, on loop: EventLoop) async -> [UInt8]? {
         let answer = try? await ask("GET", "/admin/v1/users/\(user)/export", on: loop)
         return answer?.status == 200 ? answer?.body : nil

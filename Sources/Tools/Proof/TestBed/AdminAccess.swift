@@ -230,6 +230,13 @@ package struct AdminAccess: Sendable {
         }
     }
 
+    /// Says on which day of the month a user's billing month begins.
+    func turn(billingMonthOf user: String, onDay day: Int, on loop: EventLoop) async throws(ProofError) {
+        try await put(of: user, "the billing month of \(user) could not be set", on: loop) {
+            $0.member("anchor_day", day)
+        }
+    }
+
     private func put(
         of user: String, _ complaint: String, on loop: EventLoop, _ parts: (inout JSONWriter) -> Void
     ) async throws(ProofError) {

@@ -13,6 +13,8 @@ final class TestBed {
     /// The servers that stand in its place, where the scenario is about several.
     let group: RedisGroup?
     private(set) var edges: [EdgeProcess] = []
+    /// How many edges were started, those that have ended included: each has files of its own.
+    private var started = 0
     /// The wall clock that Redis and the edges live by, where it is not the machine's.
     let clock: ShiftedClock?
     private let program: String
@@ -73,7 +75,21 @@ final class TestBed {
                 atPath: folder + "/secret", contents: Data((Self.secret + "\n").utf8))
         else { throw ProofError("\(folder) cannot be written to") }
         if let group { try await group.start() } else { try await redis.start() }
-        for number in 0..<count { edges.append(try await openEdge(number)) }
+        try await openEdges(count)
+    }
+
+    /// Starts so many edges, which know nothing of earlier ones.
+    func openEdges(_ count: Int) async throws(ProofError) {
+        for _ in 0..<count {
+            edges.append(try await openEdge(started))
+            started += 1
+        }
+    }
+
+    /// Ends the edges: what is open is settled before.
+    func stopEdges() async {
+        for edge in edges { await edge.stop() }
+        edges = []
     }
 
     private func placed(_ configuration: String) -> String {
@@ -114,7 +130,7 @@ final class TestBed {
 
     /// Ends everything. The folder stays where something is to be looked at.
     func close(keepingFolder: Bool) async {
-        for edge in edges { await edge.stop() }
+        await stopEdges()
         await redis.kill()
         await group?.kill()
         await upstream.stop()
