@@ -45,7 +45,9 @@ import Testing
             for user in users {
                 // One may be on its way when its connection ends, and the next one finds nobody.
                 #expect(await eventually(on: loop) { await edge.send(as: user) == .unavailable })
+                for _ in 0..<Breaker.mostFailures { #expect(await edge.send(as: user) == .unavailable) }
             }
+            #expect(edge.storeWatch.openings == 3, "nobody asks any of them")
             for server in servers { try await server.launch() }
             for user in users {
                 // The rest of the hundred, and no more.
@@ -69,6 +71,12 @@ import Testing
                 #expect(await eventually(on: loop) { await edge.send(as: user) == nil })
             }
             lost.server.kill9()
+            #expect(
+                await eventually(on: loop) {
+                    _ = await edge.send(as: theirs)
+                    return !edge.storeWatch.isClosed
+                })
+            for user in others { #expect(await edge.send(as: user) == nil, "that breaker is not theirs") }
             for node in [cluster.nodes[0], cluster.nodes[2]] {
                 try await node.server.ask("CLUSTER", "FORGET", lost.id)
             }

@@ -70,6 +70,20 @@ import Testing
         }
     }
 
+    @Test func `is left once the sentinels have replaced it, though its connection stands and nobody asks`()
+        async throws
+    {
+        let trio = try await SentinelTrio.start()
+        try await Self.withRouter(trio.address) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            // It hears nothing of the failover, and ends no connection.
+            trio.servers[0].signal(SIGSTOP)
+            defer { trio.servers[0].signal(SIGCONT) }
+            #expect(await eventually(on: loop, within: 30) { router.nodes[0].address.port == trio.ports[1] })
+            #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
+        }
+    }
+
     @Test func `is the replica that is being promoted, though the old one is back and calls itself a master`()
         async throws
     {
@@ -102,6 +116,16 @@ import Testing
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
         }
+        // One that has an older epoch is believed by nobody, even if what it names is a master.
+        let port = try FreePorts.take(1)[0]
+        let astray = try await RedisServer.start(["--bind", "127.0.0.1", "--port", "\(port)"])
+        try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
+        try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(port)", "2")
+        try await Self.withRouter(fresh) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            #expect(router.nodes[0].address.port == trio.ports[1])
+        }
+        #expect(try await astray.ask("EXISTS", "key").integer == 0)
         // One that names a server which is no master is believed by nobody, alone or with others.
         try await trio.sentinels[2].ask("SENTINEL", "REMOVE", name)
         try await trio.sentinels[2].ask("SENTINEL", "MONITOR", name, "127.0.0.1", "\(trio.ports[0])", "2")
@@ -114,6 +138,7 @@ import Testing
             // It finds out by itself that its master is a replica of another, and says so then.
             #expect(await eventually(on: loop, within: 30) { await Self.write(router, "3") == nil })
             #expect(router.nodes[0].address.port == trio.ports[1])
+            #expect(router.connects == 1, "nothing was asked of the replica before")
         }
     }
 
