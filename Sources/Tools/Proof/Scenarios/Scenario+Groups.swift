@@ -12,6 +12,9 @@ extension Scenario {
     /// Messages a second of each user, so that a run sends more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
+    /// Messages a second of all users together, at least, those of whom nothing else is asked included.
+    private static let groupLoad = 500.0
+    private static let crowd = 200
 
     /// Messages that a lost master may have counted alone. Of a killed one, what comes in a second; one that
     /// is cut off counts on until it misses the others, for up to one and a half node timeouts (a ping is due
@@ -26,6 +29,22 @@ extension Scenario {
         (driver.connections, driver.rate, driver.seconds) = (32, Self.groupRate, Self.groupSeconds)
         driver.sendsKeys = true
         return driver
+    }
+
+    /// So many users of all masters that, with one user of each, there are `groupLoad` messages a second,
+    /// however few of those that come at random happen to come.
+    private func crowdDriver(_ seed: UInt64) -> LoadDriver {
+        var driver = driver("\(rawValue)-\(seed)-crowd-", seed)
+        (driver.users, driver.connections) = (Self.crowd, 64)
+        driver.rate = 1.08 * Self.groupLoad - 3 * Self.groupRate
+        return driver
+    }
+
+    private func checkLoad(_ counts: [LoadCounts], _ checks: inout CheckList) {
+        let rate = Double(counts.reduce(0) { $0 + $1.started }) / Self.groupSeconds
+        checks.add(
+            "\(Int(Self.groupLoad)) messages a second were sent meanwhile", rate >= Self.groupLoad,
+            "\(Int(rate)) a second for \(Int(Self.groupSeconds)) s")
     }
 
     /// Checks that a condition becomes true by itself, within a time that Redis' own settings determine.
@@ -118,7 +137,8 @@ extension Scenario {
             &checks)
     }
 
-    /// Each user's slot moves to the next master, and on.
+    /// The slot of one user of each master moves to the next master, and on; those of others move to a master
+    /// that is added meanwhile.
     func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         let group = try group(bed)
         var (drivers, slots): ([LoadDriver], [Int]) = ([], [])
@@ -127,7 +147,14 @@ extension Scenario {
             slots.append(try await group.slot(of: next.name(0)))
             drivers.append(next)
         }
-        let loads = drivers.map { $0.begin(to: bed.front, on: bed.control) }
+        let crowd = crowdDriver(seed)
+        var more: [Int: Int] = [:]
+        for number in 0..<20 {
+            let slot = try await group.slot(of: crowd.name(number))
+            if !slots.contains(slot) { more[slot] = RedisGroup.master(of: slot) }
+        }
+        let loads = (drivers + [crowd]).map { $0.begin(to: bed.front, on: bed.control) }
+        let begun = Clocks.monotonic()
         var moves = 0
         for round in 0..<5 {
             await bed.control.sleep(nanoseconds: 700_000_000)
@@ -136,10 +163,19 @@ extension Scenario {
                 if try await group.move(slot, from: place, to: (place + 1) % 3) { moves += 1 }
             }
         }
+        let added = try await group.add()
+        var given = 0
+        for (slot, master) in more where try await group.move(slot, from: master, to: added) { given += 1 }
+        let seconds = Double(Clocks.monotonic() - begun) / 1e9
         checks.equal("slots were moved under load", moves, 15)
-        var good = 0
+        checks.equal("a master was added and given slots under load", given, more.count)
+        checks.add(
+            "the messages did not end before that", seconds < Self.groupSeconds,
+            "all was moved after \(Int(seconds * 1000)) ms")
+        var (all, good) = ([LoadCounts](), 0)
         for (driver, load) in zip(drivers, loads) {
             let counts = await load.end()
+            all.append(counts)
             checks.add(
                 "every answer is a good one or the limit's",
                 counts.answers(200..<300) + counts.answers(429..<430) == counts.started, counts.statusText)
@@ -149,7 +185,12 @@ extension Scenario {
                 of: driver.name(0),
                 AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), bed, &checks)
         }
-        checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, good)
+        let others = await loads[3].end()
+        checks.equal("every other user's message is a good one", others.answers(200..<300), others.started)
+        checkLoad(all + [others], &checks)
+        checks.equal(
+            "no refused message reached the upstream", await bed.upstream.figures().messages,
+            good + others.answers(200..<300))
     }
 
     // MARK: Sentinels

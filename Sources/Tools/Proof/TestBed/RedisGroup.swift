@@ -22,48 +22,35 @@ final class RedisGroup {
     static let others = "127.0.0.3"
 
     private let control: EventLoop
+    private let folder: String
     private let ports: [UInt16]
+    /// On which a cluster's nodes hear what the others tell.
+    private let buses: [UInt16]
 
     /// How long the others wait before they take a master for lost, in milliseconds: longer than a busy
     /// machine may keep a process waiting.
     static let nodeTimeout = 2_000
     private static let masters = 3
+    /// Of a cluster, the one included that joins later.
+    private static let most = 7
     private static let slots = 16_384
     private static let name = "counts"
 
     init(_ kind: Kind, in folder: String, on control: EventLoop) throws(ProofError) {
         self.kind = kind
         self.control = control
-        let (servers, more) = kind == .cluster ? (2 * Self.masters, 2 * Self.masters) : (2, 3)
-        let ports = try Self.freePorts(servers + more)
-        self.ports = ports
-        // The second half of a cluster's ports are for what its nodes tell each other.
-        let asked = kind == .cluster ? 0..<Self.masters : servers..<servers + more
-        let hosts = asked.map { "\(Self.host(of: $0, in: kind)):\(ports[$0])" }.joined(separator: ",")
+        self.folder = folder
+        let (places, more) = kind == .cluster ? (Self.most, Self.most) : (2, 3)
+        let free = try Self.freePorts(places + more)
+        (ports, buses) = (Array(free.prefix(places)), Array(free.suffix(more)))
+        let (ports, buses) = (ports, buses)
+        let asked = kind == .cluster ? ports.prefix(Self.masters) : buses[...]
+        let hosts = asked.enumerated().map { "\(Self.host(of: $0.offset, in: kind)):\($0.element)" }
+            .joined(separator: ",")
         url = kind == .cluster ? "redis+cluster://\(hosts)" : "redis+sentinel://\(hosts)/\(Self.name)"
-        for index in 0..<servers {
-            let place = try Self.makeFolder("\(folder)/redis-\(index)")
-            var options = [
-                "--bind", Self.host(of: index, in: kind), "--port", "\(ports[index])",
-                "--repl-diskless-sync-delay", "0",
-            ]
-            switch kind {
-            case .cluster:
-                options += [
-                    // Its address is also in what it sends to the others; 127.0.0.1 alone is local to Redis.
-                    "--protected-mode", "no",
-                    "--bind-source-addr", Self.host(of: index, in: kind), "--cluster-enabled", "yes",
-                    "--cluster-port", "\(ports[servers + index])",
-                    "--cluster-node-timeout", "\(Self.nodeTimeout)", "--cluster-require-full-coverage", "no",
-                    "--cluster-replica-validity-factor", "0", "--cluster-allow-replica-migration", "no",
-                ]
-            case .sentinel where index > 0: options += ["--replicaof", "127.0.0.1 \(ports[0])"]
-            case .sentinel: break
-            }
-            self.servers.append(RedisProcess(in: place, .options(options), on: control))
-        }
+        for index in 0..<(kind == .cluster ? 2 * Self.masters : places) { try makeServer(index) }
         guard kind == .sentinel else { return }
-        for (index, port) in ports.suffix(more).enumerated() {
+        for (index, port) in buses.enumerated() {
             let text = """
                 port \(port)
                 bind 127.0.0.1
@@ -75,6 +62,28 @@ final class RedisGroup {
             let place = try Self.makeFolder("\(folder)/sentinel-\(index)")
             sentinels.append(RedisProcess(in: place, .sentinel(text), on: control))
         }
+    }
+
+    private func makeServer(_ index: Int) throws(ProofError) {
+        let place = try Self.makeFolder("\(folder)/redis-\(index)")
+        var options = [
+            "--bind", Self.host(of: index, in: kind), "--port", "\(ports[index])",
+            "--repl-diskless-sync-delay", "0",
+        ]
+        switch kind {
+        case .cluster:
+            options += [
+                // Its address is also in what it sends to the others; 127.0.0.1 alone is local to Redis.
+                "--protected-mode", "no",
+                "--bind-source-addr", Self.host(of: index, in: kind), "--cluster-enabled", "yes",
+                "--cluster-port", "\(buses[index])",
+                "--cluster-node-timeout", "\(Self.nodeTimeout)", "--cluster-require-full-coverage", "no",
+                "--cluster-replica-validity-factor", "0", "--cluster-allow-replica-migration", "no",
+            ]
+        case .sentinel where index > 0: options += ["--replicaof", "127.0.0.1 \(ports[0])"]
+        case .sentinel: break
+        }
+        servers.append(RedisProcess(in: place, .options(options), on: control))
     }
 
     /// Starts all of them and waits until each knows the others and every replica is in step.
@@ -108,8 +117,7 @@ final class RedisGroup {
                     "CLUSTER", "ADDSLOTSRANGE", "\(range.lowerBound)", "\(range.upperBound - 1)")
             }
             guard index > 0 else { continue }
-            _ = await servers[0].ask(
-                "CLUSTER", "MEET", Self.others, "\(ports[index])", "\(ports[servers.count + index])")
+            await introduce(index)
         }
         for (index, server) in servers.enumerated() {
             try await wait("node \(index) knows the others") {
@@ -125,6 +133,28 @@ final class RedisGroup {
                 await replica.ask("CLUSTER", "REPLICATE", id) != nil
             }
         }
+    }
+
+    private func introduce(_ index: Int) async {
+        _ = await servers[0].ask(
+            "CLUSTER", "MEET", Self.others, "\(ports[index])", "\(buses[index])")
+    }
+
+    /// Starts one more master, which has no slots, and waits until each knows it; its place among them.
+    func add() async throws(ProofError) -> Int {
+        let index = servers.count
+        try makeServer(index)
+        try await servers[index].start()
+        await introduce(index)
+        for server in servers {
+            try await wait("the new node and the others know each other") {
+                let told = await server.ask("CLUSTER", "INFO")?.bytes ?? []
+                let text = String(decoding: told, as: UTF8.self)
+                return text.contains("cluster_known_nodes:\(index + 1)\r")
+                    && text.contains("cluster_state:ok")
+            }
+        }
+        return index
     }
 
     /// Ends all of them, as a crash would.
@@ -164,6 +194,9 @@ final class RedisGroup {
         }
         throw ProofError("none of 200 names is in a slot of master \(master)")
     }
+
+    /// Which master has a slot at the start.
+    static func master(of slot: Int) -> Int? { (0..<masters).first { range(of: $0).contains(slot) } }
 
     /// Moves a slot with all its keys, as `redis-cli --cluster reshard` does; true when both nodes say so.
     func move(_ slot: Int, from source: Int, to target: Int) async throws(ProofError) -> Bool {
