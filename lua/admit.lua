@@ -23,7 +23,9 @@
 --            not enforced
 --          5, now µs, shadow × 4 + replays left, …: admitted again after it was settled: its message is not
 --            counted a second time
---          2, now µs, attempt, as 1: already open
+--          2, now µs, attempt, as 1: already open under another attempt
+--          9, now µs, ms of its admission × 2 + 1 for a replay, as 1: open under this attempt, whose reply
+--            was lost: its edge names the counters, and the message, as they were admitted
 --        {0, now µs, mask, used × n, clock × b, wait ms × (n + b)}: refused; mask: 1 for the first limit, 2
 --          for the second …, then the bursts, then concurrency
 --        {6, now µs}: the id belongs to a request with another payload
@@ -74,8 +76,9 @@ if (got[1] or '0') ~= ask[first + 2] then
 end
 if now < ask[1] or now >= ask[2] then return { 4, micros } end
 
--- code is set where nothing is to be counted: 1 for a look (flag p), 2 where this id is open already. slot is
--- the reply's third number: the attempt that is open, or how often a settled id may still be replayed.
+-- code is set where nothing is to be counted: 1 for a look (flag p), 2 and 9 where this id is open already.
+-- slot is the reply's third number: the attempt that is open or, of this one, since when and as what; or how
+-- often a settled id may still be replayed.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ';(.*)')
@@ -95,6 +98,10 @@ end
 if mine then
   if match(rows[mine + 1], '^%d+;(%d+)') + 0 ~= fingerprint then return { 6, micros } end
   code, slot = 2, tonumber(match(rows[mine], '^%d+'))
+  if rows[mine] == own then
+    local lease, kind = match(rows[mine + 1], '^(%d+);%d+;(%a)')
+    code, slot = 9, (lease - ask[3]) * 2 + (kind == 'p' and 1 or 0)
+  end
 elseif flags ~= '' then
   -- A settled id's score is its expiry in seconds × 2^20 + fingerprint × 4 + replays so far.
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0

@@ -180,7 +180,7 @@ extension `The ledger on a real server` {
             .array([.integer(0), .integer(5), .integer(0), .integer(0), .integer(0)]),
             .array([.integer(1), .integer(5), .integer(0), .bytes([49]), .integer(0)]),
             .array([.integer(3), .integer(5), .integer(0)]), .bytes([]),
-            .bytes(Array(repeating: 1, count: 26)), .bytes(Array(repeating: 9, count: 27)),
+            .bytes(Array(repeating: 1, count: 26)), .bytes(Array(repeating: 10, count: 27)),
         ]) func `or an answer that no script gives is reported as a fault`(reply: RedisReply) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .success(reply)))

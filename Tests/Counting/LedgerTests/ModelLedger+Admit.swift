@@ -17,7 +17,11 @@ extension ModelLedger {
         }
         if let row = person.openReservations[ask.requestID.bytes] {
             guard row.fingerprint == ask.fingerprint else { return .otherPayload }
-            return .open(attempt: row.attempt, look(ask, person))
+            guard row.attempt == ask.attempt else {
+                return .open(attempt: row.attempt, look(ask, person))
+            }
+            let moment = Moment(milliseconds: Int64(row.ends - ask.lease))
+            return .openAlready(since: moment, isRepeat: row.isRepeat, look(ask, person))
         }
         var ask = ask
         var left: Int?

@@ -142,7 +142,7 @@ import Testing
         switch try await ledger.admit(ask(user, id, attempt, version, at: stored.now)) {
         case .admitted: return "admitted"
         case .repeated(let left, _): return "replayed, \(left) left"
-        case .open: return "open"
+        case .open, .openAlready: return "open"
         default: return CommandFailureTest<UserKey>.otherwise
         }
     }

@@ -24,6 +24,9 @@ extension Admissions {
             }, crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity))
         let account = Account(entitlement: entitlement, schedule: schedule, counts: counts)
         let reservation = self.reservation(request, schedule, counts)
+        // The refund of an attempt that may be open goes first. Else that attempt would stand for the message
+        // of the same name when this one is counted, and be given back afterwards.
+        if pendingCount > 0 { await flush() }
         guard await addProvisional(reservation) else {
             grace.undo(request.user)
             _ = reservation.refund()

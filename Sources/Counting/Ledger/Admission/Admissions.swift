@@ -154,8 +154,10 @@ package final class Admissions {
         case .repeated(_, let counts):
             return .admitted(reservation(command, counts, isRepeat: true), command.account(counts))
         // The reply to the first call got lost: what is open is this attempt's own reservation.
-        case .open(command.attempt, let counts):
-            return .admitted(reservation(command, nil), command.account(counts))
+        case .openAlready(let moment, let isRepeat, let counts):
+            return .admitted(
+                reservation(command, counts.withoutClocks(at: moment), isRepeat: isRepeat),
+                command.account(counts))
         case .open: return .running
         case .refused(let refusal): return .refused(refusal, command.account(refusal.counts))
         case .otherPayload: return .otherPayload
@@ -164,11 +166,11 @@ package final class Admissions {
         }
     }
 
-    private func reservation(_ command: AdmitCommand, _ counts: LimitCounts?, isRepeat: Bool = false)
+    private func reservation(_ command: AdmitCommand, _ counts: LimitCounts, isRepeat: Bool = false)
         -> Reservation
     {
         Reservation(
-            command, counts: counts, day: calendar.day(at: counts?.now ?? command.scheduleTime),
+            command, counts: counts, day: calendar.day(at: counts.now),
             isRepeat: isRepeat)
     }
 
@@ -296,11 +298,10 @@ package final class Admissions {
             // its way: then it is asked again. Where none is on its way, the refusal stands.
             guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
-        case .open(let attempt, _):
+        case .open:
             // A repeat under the caller's own id may arrive before the settlement of the first attempt.
-            return attempt == command.attempt || !command.requestID.isMessageID || command.peeks
-                || pause == nil
-        case .admitted, .repeated, .otherPayload, .spent:
+            return !command.requestID.isMessageID || command.peeks || pause == nil
+        case .admitted, .openAlready, .repeated, .otherPayload, .spent:
             return true
         }
     }

@@ -6,8 +6,8 @@ package import Limits
 ///     admitted              decides: admitted; refused where the user is blocked, whose call only looked
 ///     refused               decides: refused. By open messages alone, while one of the user's settlements
 ///                           may be on its way: called again within `SettlementWait`
-///     open, this attempt    decides: admitted, since an earlier reply was lost
-///     open, another one     called again within `SettlementWait`, then: running
+///     openAlready           decides: admitted, since an earlier reply was lost
+///     open                  called again within `SettlementWait`, then: running
 ///     repeated              decides: admitted, as a repeat
 ///     otherPayload, spent   decide: the same
 ///     abandoned             `reclaim` is called, then this again
@@ -16,8 +16,10 @@ package import Limits
 package enum AdmitReply: Hashable, Sendable {
     case admitted(LimitCounts)
     case refused(Refusal)
-    /// The request is open under that attempt, which may be this one.
+    /// The request is open under that attempt, which is another one.
     case open(attempt: Int, LimitCounts)
+    /// It is open under this attempt: since when, and whether it is a repeat of a settled request.
+    case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
     /// Counted and settled before, and open again. After this one it may be replayed `left` times more. Its
     /// message is not counted a second time; its tokens are.
     case repeated(left: Int, LimitCounts)

@@ -38,6 +38,12 @@ package struct LimitCounts: Hashable, Sendable {
             shadowMask: shadowMask)
     }
 
+    /// The moment of an admission whose reply was lost. The clocks of bursts as they were then are not known.
+    func withoutClocks(at moment: Moment) -> LimitCounts {
+        let bursts = (figures.count - 2 * limits) / 2
+        return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
+    }
+
     /// Whether a limit in shadow would have refused this request.
     package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
 

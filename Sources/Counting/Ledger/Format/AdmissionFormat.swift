@@ -61,6 +61,9 @@ struct AdmissionFormat {
         case 1: return .admitted(counts(shadowMask: slot))
         case 2: return .open(attempt: slot, counts(shadowMask: 0))
         case 5: return .repeated(left: slot % 4, counts(shadowMask: slot / 4))
+        case 9:
+            let at = Moment(milliseconds: Int64(slot / 2))
+            return .openAlready(since: at, isRepeat: slot % 2 == 1, counts(shadowMask: 0))
         default: return nil
         }
     }
