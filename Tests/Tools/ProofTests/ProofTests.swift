@@ -13,7 +13,8 @@ import Testing
         Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
         .thresholds, .severalThresholds, .rolling, .shadow, .books, .purge, .stores,
         .entitlements,
-        .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .rightsRevoked, .edgeKilled, .edgeFrozen,
+        .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .repliesLost, .rightsRevoked,
+        .edgeKilled, .edgeFrozen,
         .leasesEnd, .lateSettlements, .crashBooks, .monthBoundaries, .failover, .sentinelFailover,
         .partition, .resharding,
     ])

@@ -147,10 +147,11 @@ extension Scenario {
     /// The same of any user. An edge that hangs meanwhile has time to go on.
     /// - Parameter fields: more lines of its head, each with its line's end.
     func stream(
-        of user: String, to edge: Int, model: String = "any", fields: String, _ bed: TestBed
+        of user: String, to edge: Int, model: String = "any", maxTokens: Int = 100, fields: String,
+        _ bed: TestBed
     ) async throws(ProofError) -> Int {
         let body =
-            #"{"model":"\#(model)","stream":true,"max_tokens":100,"#
+            #"{"model":"\#(model)","stream":true,"max_tokens":\#(maxTokens),"#
             + #""messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {

@@ -16,7 +16,7 @@ extension Scenario {
             .shadow:
             "it needs limits of its own"
         case .books: "it needs an upstream that tells what it has billed, and answers for any model"
-        case .redisKilled, .redisFrozen, .grace, .scriptsFlushed, .rightsRevoked:
+        case .redisKilled, .redisFrozen, .grace, .repliesLost, .scriptsFlushed, .rightsRevoked:
             "it breaks the Redis behind the edges"
         case .failover, .sentinelFailover, .partition, .resharding: "it needs several Redis of its own"
         case .edgeKilled, .crashBooks: "it kills an edge"

@@ -19,7 +19,7 @@ extension Scenario {
         case .tokens, .money:
             (plan.inputTokens, plan.outputTokens) = (50, 50)
             (plan.cachedTokens, plan.reasoningTokens) = (20, 10)
-        case .tokenBursts, .rightsRevoked, .grace, .lateSettlements:
+        case .tokenBursts, .rightsRevoked, .grace, .lateSettlements, .repliesLost:
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .books: (plan.cachedTokens, plan.reasoningTokens) = (70, 25)
@@ -90,6 +90,10 @@ extension Scenario {
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", messages: Self.graceLimit,
                 idempotencySpan: "10m", failure: "grace")
+        case .repliesLost:
+            Self.use(
+                "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m",
+                failure: "grace", last: Self.spokenLimit)
         case .switchover: Self.trialAndPremium
         case .stores: Self.twoStores + "\n" + Self.common("5s")
         case .entitlements: Self.threePlans + "\n" + Self.common("5s")
@@ -111,6 +115,9 @@ extension Scenario {
 
     /// Whether Redis and the edges need a wall clock that can be turned.
     var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books, .purge, .crashBooks].contains(self) }
+
+    /// Whether edges reach Redis through a relay, which can lose its replies.
+    var hasRelay: Bool { self == .repliesLost }
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
@@ -187,7 +194,7 @@ extension Scenario {
     /// Each counter that an answer's usage moves, besides the limit that is to hold.
     private static func use(
         _ limit: String, messages: Int = 1_000_000, burst: String? = nil, lease: String = "300s",
-        idempotencySpan: String = "48h", failure: String = "deny", first: String = ""
+        idempotencySpan: String = "48h", failure: String = "deny", first: String = "", last: String = ""
     ) -> String {
         """
         plans:
@@ -203,7 +210,7 @@ extension Scenario {
               - { name: total, count: total_tokens, per: rolling 24h, amount: 100_000_000 }
               - { name: cost, count: cost, per: lifetime, amount: $1000 }
               - { name: messages, count: messages, per: month, amount: \(messages) }
-        \(bursts(burst))default_plan: proof
+        \(last.isEmpty ? "" : last + "\n")\(bursts(burst))default_plan: proof
         prices:
           - { model: free, input: 0, output: 0 }
           - { model: "*", input: \(prices.input), output: \(prices.output) }
@@ -217,6 +224,10 @@ extension Scenario {
               - { name: rolled, count: messages, per: rolling 24h, amount: 1_000_000 }
               - { name: calls, calls: to-k, per: day, amount: 1_000_000 }
         """
+
+    /// Stands last in a reservation's row, where what a renewal tells comes next.
+    private static let spokenLimit =
+        "      - { name: spoken, count: output_tokens, per: day, amount: 100_000_000 }"
 
     private static let trialAndPremium = """
         plans:

@@ -30,6 +30,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
     case redisKilled = "redis-killed"
     case redisFrozen = "redis-frozen"
     case grace
+    case repliesLost = "replies-lost"
     case scriptsFlushed = "scripts-flushed"
     case rightsRevoked = "rights-revoked"
     case edgeKilled = "edge-killed"
@@ -78,6 +79,8 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .redisFrozen: "Redis hangs: nobody is let in for free, and nothing is forgotten"
         case .grace:
             "Redis is away, and each edge lets some messages of each user pass: so many, and counted later"
+        case .repliesLost:
+            "connections break before the replies of Redis have come: each message counts once"
         case .scriptsFlushed: "Redis forgets its scripts: nobody notices"
         case .rightsRevoked: "Redis denies a command for a while: what was answered is counted, once"
         case .edgeKilled: "an edge is killed: the others go on, and the limit holds"
@@ -98,7 +101,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
 
     var edges: Int {
         switch self {
-        case .exact, .everyone, .leasesEnd: 3
+        case .exact, .everyone, .leasesEnd, .repliesLost: 3
         case .hangUps, .faults, .redisKilled, .redisFrozen, .guesses, .purge: 1
         default: 2
         }
@@ -133,6 +136,7 @@ package enum Scenario: String, CaseIterable, Hashable, Sendable {
         case .redisKilled: try await runRedisKilled(bed, seed, &checks)
         case .redisFrozen: try await runRedisFrozen(bed, seed, &checks)
         case .grace: try await runGrace(bed, seed, &checks)
+        case .repliesLost: try await runRepliesLost(bed, seed, &checks)
         case .scriptsFlushed: try await runScriptsFlushed(bed, seed, &checks)
         case .rightsRevoked: try await runRightsRevoked(bed, seed, &checks)
         case .edgeKilled: try await runEdgeKilled(bed, seed, &checks)

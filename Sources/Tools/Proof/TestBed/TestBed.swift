@@ -10,6 +10,8 @@ final class TestBed {
     let folder: String
     let upstream: MockProviderServer
     let redis: RedisProcess
+    /// What stands between it and the edges, where a scenario is about connections that break.
+    let relay: RedisRelay?
     /// The servers that stand in its place, where the scenario is about several.
     let group: RedisGroup?
     private(set) var edges: [EdgeProcess] = []
@@ -23,10 +25,11 @@ final class TestBed {
     ///   - program: the path of `usher`.
     ///   - group: several Redis servers in place of one.
     ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
+    ///   - hasRelay: whether the edges reach Redis through a relay.
     init(
         _ program: String, answers: MockProviderOptions = MockProviderOptions(),
         group: RedisGroup.Kind? = nil,
-        hasOwnClock: Bool = false, on control: EventLoop
+        hasOwnClock: Bool = false, hasRelay: Bool = false, on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
         self.program = program
@@ -38,6 +41,7 @@ final class TestBed {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
         redis = RedisProcess(in: folder, prefix: clock?.prefix ?? [], on: control)
+        relay = hasRelay ? RedisRelay(to: redis.socket, in: folder, on: control) : nil
         if let group { self.group = try RedisGroup(group, in: folder, on: control) } else { self.group = nil }
     }
 
@@ -108,11 +112,11 @@ final class TestBed {
     }
 
     private func openEdge(_ number: Int) async throws(ProofError) -> EdgeProcess {
-        try await EdgeProcess(
+        let redis = try relay?.open(for: number) ?? group?.url ?? redis.url
+        return try await EdgeProcess(
             EdgeProcess.Start(
                 command: (clock?.prefix ?? []) + [program], configuration: folder + "/edge.yaml",
-                redis: group?.url ?? redis.url, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder,
-                number: number),
+                redis: redis, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder, number: number),
             on: control)
     }
 
@@ -131,6 +135,7 @@ final class TestBed {
     /// Ends everything. The folder stays where something is to be looked at.
     func close(keepingFolder: Bool) async {
         await stopEdges()
+        relay?.close()
         await redis.kill()
         await group?.kill()
         await upstream.stop()
