@@ -89,12 +89,13 @@ extension Scenario {
         checks.within("\(user): one comes to nothing meanwhile", failed, from: 500, to: 599)
         let status = try await say(0, of: user, fields: fields, bed).status
         checks.equal("\(user): one passes while its edge is away from Redis", status, 200)
-        relay.lose(.settle, of: 0)
+        relay.lose(.settle, of: 0, isCutOff: true)
         relay.restore(0)
         let isLost = await comesTrue(within: 10, bed) { relay.awaited(.settle, of: 0) == 0 }
         checks.add("\(user): the reply that it is counted was lost", isLost, isLost ? "1" : "none")
         if try await say(2, of: user, fields: key("after"), bed).status == 200 { beside += 1 }
         checks.equal("\(user): messages beside it are answered", beside, 2)
+        relay.restore(0)
         await settled(user, output: 3 * answers.outputTokens, bed)
         var answered = 0
         while isNamed, answered < 3, try await say(0, of: user, fields: fields, bed).status == 200 {

@@ -13,6 +13,8 @@ final class RedisRelay {
     private var answers: [Int: [Script: Int]] = [:]
     /// Replies that are still to be lost, by the edge's number.
     private var losses: [Int: [Script: Int]] = [:]
+    /// Edges that are cut off as soon as all of that is lost.
+    private var cutNext: Set<Int> = []
     /// Edges that are cut off.
     private var cut: Set<Int> = []
     /// By their digests, as learnt from their sources.
@@ -55,7 +57,9 @@ final class RedisRelay {
     }
 
     /// Loses an edge's next replies to a script.
-    func lose(_ script: Script, of edge: Int, times: Int = 1) {
+    /// - Parameter isCutOff: whether the edge cannot connect anew after that, until `restore`.
+    func lose(_ script: Script, of edge: Int, times: Int = 1, isCutOff: Bool = false) {
+        if isCutOff { cutNext.insert(edge) }
         losses[edge, default: [:]][script, default: 0] += times
     }
 
@@ -101,6 +105,7 @@ final class RedisRelay {
         answers[edge, default: [:]][script, default: 0] += 1
         guard awaited(script, of: edge) > 0 else { return false }
         losses[edge]?[script]? -= 1
+        if awaited(script, of: edge) == 0, cutNext.remove(edge) != nil { cut.insert(edge) }
         return true
     }
 
