@@ -155,6 +155,11 @@ import Testing
                 }
                 try await cluster.nodes[master].server.launch()
                 try await cluster.waitForReplica(cluster.nodes[master], of: cluster.nodes[replica])
+                // Where nobody was left to merge, the edge has asked the other master alone until now.
+                #expect(
+                    await eventually(on: loop, within: 30) {
+                        (try? await edge.ledger.inspect(new.key)) != nil
+                    }, "the edge finds the replica")
                 try await Self.expectOne(old, new, edge)
             }
             Issue.record("it never ended without a kill")
