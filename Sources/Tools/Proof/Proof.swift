@@ -36,7 +36,7 @@ package struct Proof: Sendable {
         do throws(ProofError) {
             let bed = try await TestBed(
                 program, answers: scenario.answers, group: scenario.group, hasOwnClock: scenario.hasOwnClock,
-                hasRelay: scenario.hasRelay, on: control)
+                lag: scenario.lag, hasRelay: scenario.hasRelay, on: control)
             do throws(ProofError) {
                 try await bed.open(edges: scenario.edges, configuration: scenario.configuration)
                 try await scenario.run(bed, seed, &checks)

@@ -24,7 +24,7 @@ extension Trait where Self == ConditionTrait {
         try await onLoop(within: 60) { loop in
             let clock = try #require(try await ShiftedClock.make(in: folder.path, on: loop))
             clock.set(to: Self.noon)
-            let server = try await RedisServer.start(under: clock.prefix)
+            let server = try await RedisServer.start(under: clock.prefix())
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let watch = StoreWatch(client, on: loop)
             watch.start()

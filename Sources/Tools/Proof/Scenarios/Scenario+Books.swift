@@ -58,9 +58,18 @@ extension Scenario {
             checks.equal("one message a day is answered", answer.status, 200)
             await checkLaws(of: user, AdminAccess.Expected(messages: message + 1), bed, &checks)
         }
+        await checkKept(2, of: user, since: begin, clock, bed, &checks)
+    }
+
+    /// Checks that a month's books hold so many messages for 400 days, and none after a minute more.
+    /// - Parameter begin: when their first line was written, or less than a minute before that.
+    func checkKept(
+        _ messages: Int, of user: String, since begin: Int64, _ clock: ShiftedClock, _ bed: TestBed,
+        _ checks: inout CheckList
+    ) async {
         let month = Date(timeIntervalSince1970: Double(begin) / 1000).formatted(.iso8601).prefix(7)
         let end = begin + 400 * Self.day
-        for (moment, place, expected) in [(-60_000, "until", 2), (60_000, "after", 0)] {
+        for (moment, place, expected) in [(-60_000, "until", messages), (60_000, "after", 0)] {
             clock.set(to: end + Int64(moment))
             let kept = await bed.operators?.messages(of: user, inMonth: String(month), on: bed.control)
             checks.equal("messages in the books \(place) 400 days have passed", kept ?? -1, expected)

@@ -7,11 +7,16 @@ extension Scenario {
     func runExact(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("exact-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (64, 1100)
+        let start = Int(Clocks.wallMilliseconds() / 1000)
         let counts = await driver.send(to: bed.front, on: bed.control)
         let billed = await bed.upstream.figures()
         checks.equal("admitted equals the limit", counts.answers(200..<300), 100)
         checkRefusals(counts, 1000, &checks)
         checks.equal("no refused message reached the upstream", billed.messages, 100)
+        let figure = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
+        checks.within(
+            "GET /v1/usage (updated_at) tells when it last changed", figure?.updatedAt ?? -1, from: start,
+            to: Int(Clocks.wallMilliseconds() / 1000))
         for edge in bed.edges.indices {
             await expect(100, of: driver.name(0), at: edge, "edge \(edge + 1)", bed, &checks)
         }

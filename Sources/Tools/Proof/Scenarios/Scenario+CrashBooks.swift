@@ -40,7 +40,9 @@ extension Scenario {
         // The second day has room for all of its models, however many of the first day's share a line.
         let days = ModelStreams(names: "days-\(seed)-", first: 30, second: 14)
         let one = ModelStreams(names: "one-\(seed)-", first: 1)
-        let all = [day, last, days, one]
+        // Its answered message has a name, too, which is forgotten earlier.
+        let two = ModelStreams(names: "two-\(seed)-", answered: 1, first: 1)
+        let all = [day, last, days, one, two]
         clock.set(to: noon)
         for message in 0..<last.answered {
             let answer = try await say(
@@ -62,19 +64,32 @@ extension Scenario {
             let open = await accountAfterLook(at: sent.user, bed)?.open
             checks.equal("no lease ends while its edge lives", open ?? -1, sent.streams)
         }
+        let named = try await stream(
+            two.names, two.streams, to: 0, fields: "x-mock-interval-ms: 1\r\n", bed)
+        checks.equal("a message with a name is answered", named, 200)
         await bed.edges[1].kill()
         checks.equal(
             "the upstream had each stream once", await bed.upstream.figures().messages,
-            streams + last.answered)
+            streams + last.answered + two.answered)
         // All leases end at once.
         clock.set(to: turn + 60_000)
         for sent in all { await checkCharged(sent, bed, &checks) }
         for sent in [day, last] { await checkLines(ofDay: sent, bed, &checks) }
         await checkLines(ofDays: days, bed, &checks)
         try await checkNames(day, bed, &checks)
+        // Ten minutes after the answer, and not yet after the leases' end.
+        clock.set(to: turn + 640_000)
+        let other = try await stream(two.names, 0, to: 0, model: "other", bed)
+        checks.equal("a name is known for its own span after a lease's end", other, 422)
+        let free = try await stream(
+            two.names, two.streams, to: 0, model: "other", fields: "x-mock-interval-ms: 1\r\n", bed)
+        checks.equal("one that was answered before is free again beside it", free, 200)
         try await checkForgetting(day, bed, clock, at: turn + 49 * 3_600_000, &checks)
         let ended = await bed.operators?.metric("usher_reservations_reclaimed_total", on: bed.control)
         checks.equal("GET /metrics tells how many leases ended", ended?.first?.value ?? -1, streams + 1)
+        // From the first line on, whatever a lease's end adds to it.
+        await checkKept(last.messages, of: last.user, since: noon, clock, bed, &checks)
+        await checkKept(1, of: one.user, since: turn + 60_000, clock, bed, &checks)
     }
 
     private func begin(_ sent: ModelStreams, _ streams: Range<Int>, _ bed: TestBed) {

@@ -9,6 +9,8 @@ extension Scenario {
     /// Streams in each of two waves, so that not all leases end at once: together more than the tombstones
     /// that are kept of a user (64).
     private static let wave = 40
+    /// Streams of the same user whose leases end last of all, when no tombstone has room any more.
+    private static let last = 2
     private static let hanging = 12
     /// Streams of one user that hang at once, and how many of them are remembered when their leases end.
     private static let (hangingMany, remembered) = (66, 64)
@@ -32,22 +34,21 @@ extension Scenario {
 
     /// Of three edges one is killed amid its streams, and one hangs past its leases.
     func runLeasesEnd(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
-        var killed = LoadDriver("told-\(seed)-", seed: seed)
-        (killed.connections, killed.requests, killed.isStreamed) = (Self.wave, Self.wave, true)
-        var hung = LoadDriver("hung-\(seed)-", seed: seed)
-        (hung.connections, hung.requests, hung.isStreamed) = (Self.hanging, Self.hanging, true)
-        var free = LoadDriver("free-\(seed)-", seed: seed)
-        (free.connections, free.requests, free.isStreamed) = (1, 1, true)
+        let killed = Self.streams(Self.wave, "told", seed)
+        let hung = Self.streams(Self.hanging, "hung", seed)
+        var free = Self.streams(1, "free", seed)
+        // Its stream begins with how much was read, so that only what is written is guessed.
+        free.isAnthropic = true
         // Of the streams of one user that hang, and whose names are their own or their callers'.
-        var (many, manyNamed) = (hung, hung)
-        (many.prefix, manyNamed.prefix) = ("many-\(seed)-", "many-named-\(seed)-")
-        (many.connections, many.requests) = (Self.hangingMany, Self.hangingMany)
-        (manyNamed.connections, manyNamed.requests) = (Self.hangingMany, Self.hangingMany)
+        let many = Self.streams(Self.hangingMany, "many", seed)
+        var manyNamed = Self.streams(Self.hangingMany, "many-named", seed)
         manyNamed.sendsKeys = true
         let names = "named-\(seed)-"
-        let (sent, all) = (2 * Self.wave, 2 * (Self.wave + Self.hangingMany) + Self.hanging + 1 + Self.named)
+        let cases = LeaseCases(names: "beside-\(seed)-")
+        let sent = 2 * Self.wave + Self.last
+        // One of a free model, one of who has no limits, and one that is answered and sent again.
+        let all = sent + 2 * Self.hangingMany + Self.hanging + Self.named + 1 + 1 + 2
         for driver in [killed, hung, many, manyNamed] { try await sayEarlier(driver.name(0), bed, &checks) }
-
         let first = killed.begin(to: bed.front(of: 1), on: bed.control)
         beginNamed(names, bed)
         _ = await comesTrue(within: 10, bed) {
@@ -55,23 +56,27 @@ extension Scenario {
         }
         // The first wave is renewed twice until the edges stop. The second one and those that will hang are
         // renewed once, so that what they have told is less than what was reserved.
-        await bed.control.sleep(nanoseconds: 1_500_000_000)
+        await bed.control.sleep(nanoseconds: 250_000_000)
+        let last = Self.streams(Self.last, "told", seed).begin(to: bed.front(of: 1), on: bed.control)
+        await bed.control.sleep(nanoseconds: 1_250_000_000)
         let second = killed.begin(to: bed.front(of: 1), on: bed.control)
+        try await beginUnlimited(cases, bed)
+        try await beginReplay(cases, bed, &checks)
         let hanging = [hung, many, manyNamed].map { $0.begin(to: bed.front(of: 2), on: bed.control) }
         var front = bed.front(of: 2)
         front.model = "free"
         let costless = free.begin(to: front, on: bed.control)
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all }
         checks.add("streams were open when the edges were stopped", isBegun, "\(all) were to be")
-        // A lease of four seconds is renewed after two, with what the stream has used, which cannot be
-        // observed from outside. One second more is for a busy machine.
-        await bed.control.sleep(nanoseconds: 3_000_000_000)
+        await waitForRenewal(cases, bed)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].kill()
         bed.edges[2].freeze()
         var counts = await first.end()
         counts.add(await second.end())
+        counts.add(await last.end())
         checks.equal("the killed edge's streams were cut off", counts.failureCount, sent)
+        try await checkSilent(cases, besideLooksAt: killed.name(0), bed, &checks)
         for ended in [
             Ended(edge: "the killed edge", user: killed.name(0), streams: sent, since: since),
             Ended(edge: "the hanging edge", user: hung.name(0), streams: Self.hanging, since: since),
@@ -84,6 +89,7 @@ extension Scenario {
                 edge: "the killed edge's named streams", user: names + "00000", streams: Self.named,
                 earlier: 0, since: since),
         ] { await checkCharged(ended, bed, &checks) }
+        await checkEnded(cases, bed, &checks)
         try await checkNamed(names, bed, &checks)
         await checkGivenUp(free.name(0), bed, &checks)
         bed.edges[2].thaw()
@@ -96,6 +102,21 @@ extension Scenario {
         checks.equal("so did that of a free model", (await costless.end()).answers(200..<300), 1)
         await checkFree(free.name(0), bed, &checks)
         try await checkForgotten([many, manyNamed], since: since, bed, &checks)
+    }
+
+    /// A lease of four seconds is renewed after two, with what the stream has used, which cannot be observed
+    /// from outside. One second more is for a busy machine.
+    private func waitForRenewal(_ cases: LeaseCases, _ bed: TestBed) async {
+        await bed.control.sleep(nanoseconds: 2_000_000_000)
+        beginSilent(cases, bed)
+        await bed.control.sleep(nanoseconds: 1_000_000_000)
+    }
+
+    /// Streams of one user, all at once.
+    private static func streams(_ count: Int, _ name: String, _ seed: UInt64) -> LoadDriver {
+        var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
+        (driver.connections, driver.requests, driver.isStreamed) = (count, count, true)
+        return driver
     }
 
     private func sayEarlier(
@@ -123,6 +144,10 @@ extension Scenario {
         }
         checks.add(
             "the lease of a free model's stream has ended", isGivenUp, isGivenUp ? "it has" : "not yet")
+        let account = await bed.operators?.account(of: user, on: bed.control)
+        checks.equal("of its input nothing is guessed", account?.guessedInput ?? -1, 0)
+        checks.within(
+            "of its output most is", account?.guessedOutput ?? -1, from: 10, to: account?.outputTokens ?? -1)
     }
 
     /// Checks that a stream of a free model costs nothing, though it was settled after its lease's end.

@@ -15,7 +15,28 @@ extension Scenario {
             "the burst and the pace are admitted, and no more", counts.answers(200..<300), from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
         await checkCounted(driver, counts, billed, bed, &checks)
+        let user = "single-\(seed)-00000"
+        try await bed.operators?.entitle(user, to: "single", on: bed.control)
+        checks.equal("a burst of one lets one in", try await say(0, of: user, bed).status, 200)
+        checks.equal("and no other for now", try await say(1, of: user, bed).status, 429)
     }
+
+    /// A plan whose burst has room for one message.
+    static let singlePlan = """
+          single:
+            label: Single
+            kind: subscription
+            limits: []
+            bursts:
+              - { count: requests, per_minute: 1, capacity: 1 }
+
+        """
+
+    /// A plan of which one message may be open.
+    static let alonePlan = """
+          alone: { label: Alone, kind: subscription, max_open: 1, limits: [] }
+
+        """
 
     func runTokenBursts(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         var driver = LoadDriver("burst-tokens-\(seed)-", seed: seed)
@@ -28,7 +49,8 @@ extension Scenario {
             from: 3000 - 400 + 100 * 3, to: 3000 + Int(100 * seconds) + 1)
         await checkCounted(driver, counts, billed, bed, &checks)
         try await checkWait(of: driver.name(0), bed, &checks)
-        try await checkGivenBack(seed, bed, &checks)
+        for isNamed in [false, true] { try await checkGivenBack(isNamed, seed, bed, &checks) }
+        try await checkGivenBackAtOnce(of: "at-once-\(seed)-00000", bed, &checks)
     }
 
     /// Tokens that the plan `fast` lets through at once; one more in each millisecond.
@@ -36,11 +58,13 @@ extension Scenario {
 
     /// While one long message is open, short ones use up the burst. What the long one gives back at its end
     /// is what time has not given back already, and no more.
+    /// - Parameter isNamed: whether the long one has a name, by which it may be sent again.
     private func checkGivenBack(
-        _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+        _ isNamed: Bool, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
-        var long = LoadDriver("given-back-\(seed)-", seed: seed)
-        (long.connections, long.requests, long.maxTokens) = (1, 1, 2500)
+        let kind = isNamed ? "a long message with a name" : "a long message"
+        var long = LoadDriver("given-back-\(isNamed)-\(seed)-", seed: seed)
+        (long.connections, long.requests, long.maxTokens, long.sendsKeys) = (1, 1, 2500, isNamed)
         let user = long.name(0)
         try await bed.operators?.entitle(user, to: "fast", on: bed.control)
         // It ends amid a second, of which a wrong clock might forget the part.
@@ -59,17 +83,41 @@ extension Scenario {
             return true
         }
         while Clocks.wallMilliseconds() < begun + delay { _ = try await send() }
-        checks.equal("the long message is answered", (await sending.end()).answers(200..<300), 1)
+        checks.equal("\(kind) is answered", (await sending.end()).answers(200..<300), 1)
         let isSettled = await comesTrue(within: 5, bed) {
             await bed.operators?.account(of: user, on: bed.control)?.open == 0
         }
-        checks.add("nothing is left open", isSettled, isSettled ? "nothing" : "after 5 s")
+        checks.add("\(kind) is left open by nobody", isSettled, isSettled ? "nothing" : "after 5 s")
         while try await send() {}
         // All at once, and what the pace has added since the long one ended. The last one may use more than
         // was left.
         checks.within(
-            "beside a long message the burst and the pace are billed, and no more", 100 * admitted,
+            "beside \(kind) the burst and the pace are billed, and no more", 100 * admitted,
             from: Self.fastCapacity - 500, to: Self.fastCapacity + Int(last - begun - delay) + 100)
+    }
+
+    /// A message with a name holds far more than it uses, and ends before time has given anything back: what
+    /// it did not use is free again, and nothing of what others have used.
+    private func checkGivenBackAtOnce(
+        of user: String, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        try await bed.operators?.entitle(user, to: "fast", on: bed.control)
+        let begun = Clocks.wallMilliseconds()
+        var admitted = 0
+        func send(_ maxTokens: Int, _ fields: String = "") async throws(ProofError) -> Bool {
+            let answer = try await say(admitted, of: user, maxTokens: maxTokens, fields: fields, bed)
+            if answer.status == 200 { admitted += 1 }
+            return answer.status == 200
+        }
+        // Each uses 100 tokens.
+        for _ in 0..<14 { _ = try await send(10) }
+        _ = try await send(1000, "Idempotency-Key: \(user)\r\n")
+        checks.equal("messages within the burst are answered", admitted, 15)
+        while try await send(10) {}
+        checks.within(
+            "what a message with a name did not use is free again, and no more", 100 * admitted,
+            from: Self.fastCapacity - 500,
+            to: Self.fastCapacity + Int(Clocks.wallMilliseconds() - begun) + 100)
     }
 
     /// Checks that a client that waits as long as `Retry-After` says is admitted.
@@ -85,6 +133,26 @@ extension Scenario {
         checks.within("it is told how long that is", wait, from: (tokens - 400) / 100, to: tokens / 100 + 2)
         await bed.control.sleep(nanoseconds: UInt64(min(max(wait, 0), 20)) * 1_000_000_000)
         checks.equal("then it is let in", try await say(1, of: user, maxTokens: tokens, bed).status, 200)
+    }
+
+    /// Checks that who is refused beside open messages hears of those, and need not wait for long.
+    private func checkRefusal(
+        _ names: String, open: Int, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        var driver = LoadDriver(names, seed: seed)
+        (driver.connections, driver.requests) = (open, open)
+        var front = bed.front
+        front.fields += [FieldTemplate(name: "x-mock-delay-ms", value: "1000")].compactMap(\.self)
+        let sending = driver.begin(to: front, on: bed.control)
+        let isFull = await comesTrue(within: 5, bed) {
+            await bed.operators?.account(of: driver.name(0), on: bed.control)?.open == open
+        }
+        checks.add("as many are open as may be", isFull, isFull ? "\(open)" : "not within 5 s")
+        let refusal = try await say(0, of: driver.name(0), bed)
+        checks.equal("one more is refused", refusal.status, 429)
+        checks.equal("the refusal says that it is for a moment (Retry-After)", refusal.retryAfter ?? -1, 1)
+        checks.equal("the refusal says how many are open (used)", refusal.refusedUse ?? -1, open)
+        checks.equal("those that are open are answered", await sending.end().answers(200..<300), open)
     }
 
     private func sendAtPace(
@@ -131,5 +199,9 @@ extension Scenario {
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.send(to: bed.front, on: bed.control)
         checks.equal("afterwards everybody is let in", later.answers(200..<300), 6)
+        try await checkRefusal("full-\(seed)-", open: 5, seed, bed, &checks)
+        let names = "alone-\(seed)-"
+        try await bed.operators?.entitle(names + "00000", to: "alone", on: bed.control)
+        try await checkRefusal(names, open: 1, seed, bed, &checks)
     }
 }

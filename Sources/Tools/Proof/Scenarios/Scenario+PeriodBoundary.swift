@@ -24,11 +24,14 @@ extension Scenario {
         var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, Self.length)
         clock.set(to: boundary.moment - Int64(Self.lead * 1000))
+        let turned = Clocks.monotonic() + UInt64(Self.lead * 1e9)
         let sending = driver.begin(to: bed.front, on: bed.control)
         let told = "told-\(seed)-00000"
         try await checkThresholds(of: told, in: "the period before", bed, &checks)
         await bed.control.sleep(nanoseconds: UInt64(Self.lead / 2 * 1e9))
         let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
+        let late = "late-\(seed)-00000"
+        try await sayByLateClock(of: late, since: turned, bed, &checks)
         let counts = await sending.end()
         let billed = await bed.upstream.figures().messages
         // In any 24 hours there are more than five by then: the first message tells that anew.
@@ -38,13 +41,15 @@ extension Scenario {
         let after = await EdgeClient.usage(of: driver.name(0), at: bed.front, edge: 1, on: bed.control)
         check("the period before", before?.period, boundary.before, &checks)
         check("the period after", after?.period, boundary.after, &checks)
+        let first = await EdgeClient.usage(of: late, at: bed.front, on: bed.control)
+        checks.equal("used since by a message that went to an edge whose clock is late", first?.used ?? -1, 1)
         checks.equal("used before it turned", before?.used ?? -1, 60)
         checks.equal("used since", after?.used ?? -1, 60)
         checks.equal("admitted equals two limits", counts.answers(200..<300), 120)
         checks.add(
             "every other answer is a refusal", counts.answers(429..<430) == counts.answered - 120,
             "\(counts.answers(429..<430)) of \(counts.answered)")
-        checks.equal("no refused message reached the upstream", billed - 5, 120)
+        checks.equal("no refused message reached the upstream", billed - 6, 120)
         await checkLaws(of: driver.name(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
         // Any 24 hours end with a slice of two.
         clock.set(to: boundary.moment + 27 * Self.hour)
@@ -53,6 +58,17 @@ extension Scenario {
 }
 
 extension Scenario {
+    /// Sends a message when the period has turned, to the edge whose clock says that it has not.
+    private func sayByLateClock(
+        of user: String, since turned: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        let due = turned + 500_000_000
+        let now = Clocks.monotonic()
+        if now < due { await bed.control.sleep(nanoseconds: due - now) }
+        let status = try await say(1, of: user, bed).status
+        checks.equal("an edge whose clock is \(lag) ms late lets in", status, 200)
+    }
+
     /// Milliseconds that a scenario takes at most on a busy machine, but for the few that take minutes.
     private static let (span, hour): (Int64, Int64) = (30_000, 3_600_000)
 

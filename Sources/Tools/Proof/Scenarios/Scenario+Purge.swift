@@ -73,6 +73,38 @@ extension Scenario {
             try await move(clock, to: message.date, evenSince: "2031-01-01T00:00:00Z", bed)
             try await check(message, of: "moving-\(seed)", bed, &checks)
         }
+        try await checkRefund(clock, of: "open-\(seed)", bed, &checks)
+    }
+
+    /// A message is open while the counter of its minute is dropped, since its edge hangs, and then fails:
+    /// there is nothing left to give back to.
+    private func checkRefund(
+        _ clock: ShiftedClock, of user: String, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        try await move(clock, to: "2032-04-01T12:00:50Z", evenSince: Self.start, bed)
+        bed.control.spawn(with: (self, user, bed)) { scenario, user, bed in
+            // That it is given back is looked at in the counters.
+            _ = try? await scenario.say(
+                0, of: user, fields: "x-mock-fail: 1\r\nx-mock-delay-ms: 1000\r\n", bed)
+        }
+        let isOpen = await comesTrue(within: 5, bed) {
+            await bed.operators?.account(of: user, on: bed.control)?.open == 1
+        }
+        checks.add("a message is open while its minute is dropped", isOpen, isOpen ? "it is" : "it is not")
+        bed.suspendEdges()
+        for (date, counters) in [("2032-04-01T12:02:00Z", "i2"), ("2032-04-01T12:03:30Z", "i2")] {
+            try await move(clock, to: date, evenSince: Self.start, bed)
+            try await check(Message(date: date, counters: counters), of: user, bed, &checks)
+        }
+        bed.resumeEdges()
+        let isEnded = await comesTrue(within: 10, bed) {
+            await bed.operators?.account(of: user, on: bed.control)?.open == 0
+        }
+        checks.add("it ends, once its edge goes on", isEnded, isEnded ? "it has" : "not within 10 s")
+        checks.add(
+            "and no counter comes back", await counters(["i"], of: user, bed) == "i2",
+            await counters(["i"], of: user, bed))
+        await checkUsed("after the refund", ["hour": 2, "day": 2, "month": 2], of: user, bed, &checks)
     }
 
     /// Steps of the clock, there and back again: unnoticed by any edge, and under a running one.
@@ -81,11 +113,13 @@ extension Scenario {
     ) async throws(ProofError) {
         let (back, forth) = ("2031-12-02T13:00:00Z", "2032-01-02T13:00:00Z")
         try await move(clock, to: back, evenSince: Self.start, bed)
-        await checkUsed("a month back", ["day": 1, "billing": 1, "month": 1], of: user, bed, &checks)
+        await checkUsed(
+            "after a step a month back", ["day": 1, "billing": 1, "month": 1], of: user, bed, &checks)
         try await check(Message(date: back, counters: "i3 h3 d2 m2 b2 r2"), of: user, bed, &checks)
         try await move(clock, to: forth, evenSince: Self.start, bed)
         await checkUsed(
-            "and forth", ["day": 1, "billing": 1, "month": 1, "rolled": 1], of: user, bed, &checks)
+            "after a step forth again", ["day": 1, "billing": 1, "month": 1, "rolled": 1], of: user, bed,
+            &checks)
         try await check(Message(date: forth, counters: "i2 h2 d2 m2 b2 r2"), of: user, bed, &checks)
 
         clock.set(to: try Self.moment("2033-02-25T12:00:00Z"))
@@ -96,7 +130,7 @@ extension Scenario {
             of: user, bed, &checks)
         clock.set(to: try Self.moment(forth))
         await checkUsed(
-            "and back", ["hour": 1, "day": 2, "month": 2, "rolled": 2], of: user, bed, &checks)
+            "after the step back", ["hour": 1, "day": 2, "month": 2, "rolled": 2], of: user, bed, &checks)
     }
 
     private func check(
@@ -124,7 +158,7 @@ extension Scenario {
         let limits = await bed.operators?.account(of: user, on: bed.control)?.limits ?? []
         for (name, used) in expected.sorted(by: { $0.key < $1.key }) {
             checks.equal(
-                "the clock steps \(step): used of the limit \(name)",
+                "\(step): used of the limit \(name)",
                 limits.first { $0.name == name }?.used ?? -1, used)
         }
     }

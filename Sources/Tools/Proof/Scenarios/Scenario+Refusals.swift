@@ -24,6 +24,8 @@ extension Scenario {
         checks.equal("admitted equals the limit", counts.answers(200..<300), 20)
         checkRefusals(counts, 1200, &checks)
         checks.equal("no refused message reached the upstream", billed.messages, 20)
+        let refusal = try await say(0, of: driver.name(0), bed)
+        checks.equal("a refusal says how many are used (used)", refusal.refusedUse ?? -1, 20)
         await checkLaws(
             of: driver.name(0),
             AdminAccess.Expected(

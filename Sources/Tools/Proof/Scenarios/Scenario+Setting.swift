@@ -23,6 +23,7 @@ extension Scenario {
             (plan.inputTokens, plan.outputTokens) = (50, 50)
         case .concurrency: plan.delay = .fixed(0.2)
         case .books: (plan.cachedTokens, plan.reasoningTokens) = (70, 25)
+        case .thresholds: plan.documents = ["/events": "{}"]
         case .stores: plan.documents = Self.purchases
         case .entitlements: plan.documents = Self.soldByService
         case .guesses:
@@ -46,7 +47,7 @@ extension Scenario {
             Self.plan(
                 "per: month, amount: 60", more: Self.softLimit(per: "month") + "\n" + Self.rollingSoftLimit)
         case .edgeKilled: Self.plan("per: month, amount: 200", refusalMemory: "0ms")
-        case .thresholds: Self.plan("per: month, amount: 40")
+        case .thresholds: Self.plan("per: month, amount: 40") + "\n" + Self.thresholdEvents
         case .severalThresholds:
             Self.plan(
                 "per: month, amount: 24, courtesy: 1", burst: Self.wideBurst, more: Self.thresholdLimits)
@@ -56,15 +57,21 @@ extension Scenario {
                 "per: month, amount: 1_000_000", burst: Self.wideBurst, refusalMemory: "0ms",
                 more: Self.rollingLimits) + "\n" + Self.rareClass
         case .purge: Self.plan("name: rolled, per: rolling 24h, amount: 100", more: Self.purgedLimits)
-        case .shadow: Self.plan("per: hour, amount: 1_000_000", more: Self.shadowLimits)
+        case .shadow:
+            "shadow: true\n"
+                + Self.plan(
+                    "per: hour, amount: 1_000_000", maxOpen: Self.shadowOpen, more: Self.shadowLimits)
         case .failover, .sentinelFailover, .partition, .resharding:
             Self.plan("per: month, amount: \(Self.groupLimit)", deadline: "1s", refusalMemory: "0ms")
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")
         case .edgeFrozen: Self.plan("per: month, amount: 1_000_000", lease: "4s")
-        case .concurrency: Self.plan("per: month, amount: 1_000_000", maxOpen: 5)
+        case .concurrency:
+            Self.plan(
+                "per: month, amount: 1_000_000", maxOpen: 5, burst: Self.wideBurst, others: Self.alonePlan)
         case .bursts:
             Self.plan(
-                "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 120, capacity: 20")
+                "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 120, capacity: 20",
+                others: Self.singlePlan)
         case .tokenBursts:
             Self.plan(
                 "per: month, amount: 1_000_000", burst: "count: tokens, per_minute: 6_000, capacity: 3_000",
@@ -81,7 +88,7 @@ extension Scenario {
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000",
                 burst: "count: tokens, per_minute: 100_000_000, capacity: 100_000_000", lease: "4s",
-                idempotencySpan: "10m")
+                idempotencySpan: "10m", others: Self.unlimitedPlan)
         case .lateSettlements:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m",
@@ -118,6 +125,9 @@ extension Scenario {
 
     /// Whether edges reach Redis through a relay, which can lose its replies.
     var hasRelay: Bool { self == .repliesLost }
+
+    /// Milliseconds by which the second edge's clock is behind that of Redis, which decides.
+    var lag: Int64 { [.dayBoundaries, .monthBoundaries].contains(self) ? 1500 : 0 }
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
@@ -167,6 +177,12 @@ extension Scenario {
               - { name: near, count: messages, per: rolling 72h, amount: 22, enforcement: soft }
         """
 
+    private static let thresholdEvents = """
+        threshold_events:
+          url: "\(TestBed.Place.upstream)/events"
+          secret: { file: "\(TestBed.Place.secret)" }
+        """
+
     /// A plan whose burst lets a token through in each millisecond.
     private static let fastPlan = """
           fast:
@@ -174,6 +190,7 @@ extension Scenario {
             kind: subscription
             limits:
               - { count: messages, per: month, amount: 1_000_000 }
+              - { count: total_tokens, per: month, amount: 100_000_000 }
             bursts:
               - { count: tokens, per_minute: 60_000, capacity: \(fastCapacity) }
 
@@ -194,7 +211,8 @@ extension Scenario {
     /// Each counter that an answer's usage moves, besides the limit that is to hold.
     private static func use(
         _ limit: String, messages: Int = 1_000_000, burst: String? = nil, lease: String = "300s",
-        idempotencySpan: String = "48h", failure: String = "deny", first: String = "", last: String = ""
+        idempotencySpan: String = "48h", failure: String = "deny", first: String = "", last: String = "",
+        others: String = ""
     ) -> String {
         """
         plans:
@@ -210,7 +228,7 @@ extension Scenario {
               - { name: total, count: total_tokens, per: rolling 24h, amount: 100_000_000 }
               - { name: cost, count: cost, per: lifetime, amount: $1000 }
               - { name: messages, count: messages, per: month, amount: \(messages) }
-        \(last.isEmpty ? "" : last + "\n")\(bursts(burst))default_plan: proof
+        \(last.isEmpty ? "" : last + "\n")\(bursts(burst))\(others)default_plan: proof
         prices:
           - { model: free, input: 0, output: 0 }
           - { model: "*", input: \(prices.input), output: \(prices.output) }

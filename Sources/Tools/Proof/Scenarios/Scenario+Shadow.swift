@@ -6,6 +6,11 @@ import Reactor
 extension Scenario {
     /// What is sent, one after the other; the limit; the capacity and the pace of the burst.
     private static let (messages, amount, capacity, perMinute) = (60, 40, 10, 60)
+    /// How many messages may be open, and how many are sent at once.
+    static let shadowOpen = 5
+    private static let atOnce = 8
+    /// How many the upstream fails: those get back what they were charged, and nothing else.
+    private static let inVain = 10
 
     static var shadowLimits: String {
         """
@@ -14,6 +19,7 @@ extension Scenario {
             bursts:
               - { name: trial-pace, count: requests, per_minute: \(perMinute), capacity: \(capacity), \
         enforcement: shadow }
+              - { name: wide-pace, count: requests, per_minute: 60, capacity: 100, enforcement: shadow }
         """
     }
 
@@ -27,15 +33,24 @@ extension Scenario {
             notices += answer.notice == nil ? 0 : 1
         }
         // Its repetitions are no messages of their own, but requests, which the burst counts.
-        let (named, requests) = (Self.messages + 1, Self.messages + 3)
-        for _ in Self.messages..<requests {
+        let named = Self.messages + Self.atOnce + 1
+        let answered = named + 2
+        for _ in 0..<3 {
             let key = "Idempotency-Key: shadow-\(seed)\r\n"
             good += try await say(0, of: user, fields: key, bed).status == 200 ? 1 : 0
         }
+        var failed = 0
+        for _ in 0..<Self.inVain {
+            let status = try await say(0, of: user, fields: "x-mock-fail: 1\r\n", bed).status
+            failed += (500..<600).contains(status) ? 1 : 0
+        }
+        good += await sendAtOnce(seed, bed)
         let seconds = Double(Clocks.monotonic() - start) / 1e9
-        checks.equal("nobody is refused", good, requests)
+        checks.equal("nobody is refused", good, answered)
+        checks.equal("the upstream failed", failed, Self.inVain)
         checks.equal("nobody is told of a threshold", notices, 0)
         let billed = await bed.upstream.figures()
+        let requests = answered + Self.inVain
         checks.equal("every message reached the upstream", billed.messages, requests)
         await checkLaws(
             of: user,
@@ -46,14 +61,26 @@ extension Scenario {
         let told = await toldInShadow(bed)
         checks.equal(
             "the limit tells whom it would have refused", told["trial-day"] ?? 0,
-            named - Self.amount)
+            named - Self.amount + Self.inVain)
         // What the pace lets through besides the capacity: one a second. For those in shadow nothing is
         // charged.
         let passed = Self.capacity + Int(seconds * Double(Self.perMinute) / 60) + 1
         checks.within(
             "the burst tells whom it would have refused", told["trial-pace"] ?? 0,
             from: max(0, requests - passed), to: requests - Self.capacity)
-        checks.equal("no other limit tells anything", told.count, 2)
+        checks.equal(
+            "open messages tell which would have been refused", told["concurrency"] ?? 0,
+            Self.atOnce - Self.shadowOpen)
+        checks.equal("no other limit tells anything", told.count, 3)
+    }
+
+    /// Slow messages, all at the same time; how many were answered.
+    private func sendAtOnce(_ seed: UInt64, _ bed: TestBed) async -> Int {
+        var driver = LoadDriver("shadow-\(seed)-", seed: seed)
+        (driver.connections, driver.requests) = (Self.atOnce, Self.atOnce)
+        var front = bed.front
+        front.fields += [FieldTemplate(name: "x-mock-delay-ms", value: "1000")].compactMap(\.self)
+        return await driver.send(to: front, on: bed.control).answers(200..<300)
     }
 
     /// The shadow refusals that all edges report, by the limit's name.

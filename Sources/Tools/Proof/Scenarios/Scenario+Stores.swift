@@ -75,6 +75,12 @@ extension Scenario {
                 toldApps: 1, messages: 1, inputTokens: billed.inputTokens, outputTokens: billed.outputTokens),
             bed, &checks)
         try await checkCleared(admin, bed, &checks)
+        try await admin.erase(Self.buyer, on: bed.control)
+        for edge in bed.edges.indices {
+            let status = try await say(edge, of: Self.buyer, bed).status
+            checks.equal("edge \(edge + 1) lets in who was erased, as somebody new", status, 200)
+        }
+        await check("nothing that was sold is in force any more", "free", bed, &checks)
     }
 
     /// A plan that names no status runs, a status with no plan gives the default one, and neither is nothing.

@@ -15,6 +15,47 @@ extension Scenario {
             "told with the messages that reach 80 %, 95 % and the limit, and with no others", told,
             [32, 38, 40], &checks)
         await checkThresholdLaws(of: user, 40, bed, &checks)
+        let events = await eventsSent(bed)
+        checks.equal("each is sent as an event, once", events, 3)
+        try await checkLowered(of: "lowered-\(seed)-", seed, bed, &checks)
+    }
+
+    /// Threshold events that their receiver has taken, of all edges; waits some seconds for them.
+    private func eventsSent(_ bed: TestBed) async -> Int {
+        var sent = 0
+        _ = await comesTrue(within: 5, bed) {
+            sent = 0
+            for edge in bed.edges {
+                let samples = await bed.operators(of: edge)?.metric(
+                    "usher_threshold_events_total", on: bed.control)
+                for (_, count) in samples ?? [] { sent &+= count }
+            }
+            return sent >= 3
+        }
+        return sent
+    }
+
+    /// Five messages at once, of which one reaches 95 %, come to nothing: then 80 % are reached still, and
+    /// told already.
+    private func checkLowered(
+        of names: String, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        var driver = LoadDriver(names, seed: seed)
+        let user = driver.name(0)
+        let (before, _) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
+        (driver.connections, driver.requests) = (5, 5)
+        var front = bed.front
+        front.fields += [("x-mock-fail", "1"), ("x-mock-delay-ms", "500")].compactMap {
+            FieldTemplate(name: $0, value: $1)
+        }
+        let failed = await driver.send(to: front, on: bed.control).answers(500..<600)
+        checks.equal("messages that failed at the same time", failed, 5)
+        let isGivenBack = await comesTrue(within: 5, bed) {
+            await EdgeClient.usage(of: user, at: bed.front, on: bed.control)?.used == before
+        }
+        checks.add("all were given back", isGivenBack, isGivenBack ? "yes" : "not within 5 s")
+        let (_, told) = try await tellings(of: user, messages: 5, inVain: [], bed, &checks)
+        check("only what they had reached is told again", told, [5], &checks)
     }
 
     /// Hard limits, one with a courtesy, and soft ones, some on the same counters: each tells its own

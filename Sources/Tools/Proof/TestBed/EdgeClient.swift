@@ -28,6 +28,13 @@ enum EdgeClient {
         var notice: String?
         /// What `Retry-After` says, in seconds; nil where it says no whole number, or none that is likely.
         var retryAfter: Int?
+
+        /// How many units of a limit are used, as a refusal in OpenAI's shape says it.
+        var refusedUse: Int? {
+            var parser = JSONParser()
+            let root = try? parser.parse(body.span)
+            return root?.member("error")?.member("used")?.figure
+        }
     }
 
     /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.

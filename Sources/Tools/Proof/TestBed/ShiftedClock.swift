@@ -13,7 +13,13 @@ final class ShiftedClock {
     private var dial: String { folder + "/clock.dial" }
 
     /// The words before a program's path that make it use this clock.
-    var prefix: [String] { ["env", "LD_PRELOAD=\(library)", "USHER_BENCH_CLOCK=\(dial)"] }
+    /// - Parameter milliseconds: by which its clock is behind the others'.
+    func prefix(behind milliseconds: Int64 = 0) -> [String] {
+        [
+            "env", "LD_PRELOAD=\(library)", "USHER_BENCH_CLOCK=\(dial)",
+            "USHER_BENCH_CLOCK_BEHIND=\(milliseconds)",
+        ]
+    }
 
     /// - Returns: nil where no C compiler is there.
     static func make(in folder: String, on control: EventLoop) async throws(ProofError) -> ShiftedClock? {
@@ -73,6 +79,7 @@ final class ShiftedClock {
         #include <unistd.h>
 
         static const volatile int64_t *ahead;
+        static int64_t behind;
 
         __attribute__((constructor)) static void look(void) {
           const char *path = getenv("USHER_BENCH_CLOCK");
@@ -80,14 +87,18 @@ final class ShiftedClock {
           if (file < 0) return;
           void *page = mmap(0, sizeof *ahead, PROT_READ, MAP_SHARED, file, 0);
           if (page != MAP_FAILED) ahead = page;
+          const char *milliseconds = getenv("USHER_BENCH_CLOCK_BEHIND");
+          if (milliseconds) behind = atoll(milliseconds) * 1000000;
           close(file);
         }
 
         int clock_gettime(clockid_t clock, struct timespec *now) {
           int code = (int)syscall(SYS_clock_gettime, clock, now);
           if (code == 0 && ahead && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
-            int64_t sum = now->tv_nsec + *ahead % 1000000000;
-            now->tv_sec += *ahead / 1000000000 + sum / 1000000000;
+            int64_t offset = *ahead - behind;
+            int64_t sum = now->tv_nsec + offset % 1000000000;
+            if (sum < 0) { sum += 1000000000; now->tv_sec--; }
+            now->tv_sec += offset / 1000000000 + sum / 1000000000;
             now->tv_nsec = sum % 1000000000;
           }
           return code;

@@ -15,24 +15,29 @@ final class TestBed {
     /// The servers that stand in its place, where the scenario is about several.
     let group: RedisGroup?
     private(set) var edges: [EdgeProcess] = []
+    private var suspended: [EdgeProcess] = []
     /// How many edges were started, those that have ended included: each has files of its own.
     private var started = 0
     /// The wall clock that Redis and the edges live by, where it is not the machine's.
     let clock: ShiftedClock?
+    /// Milliseconds by which the second edge's clock is behind that of Redis.
+    private let lag: Int64
     private let program: String
 
     /// - Parameters:
     ///   - program: the path of `usher`.
     ///   - group: several Redis servers in place of one.
     ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
+    ///   - lag: milliseconds by which the second edge's clock is behind that of Redis.
     ///   - hasRelay: whether the edges reach Redis through a relay.
     init(
         _ program: String, answers: MockProviderOptions = MockProviderOptions(),
-        group: RedisGroup.Kind? = nil,
-        hasOwnClock: Bool = false, hasRelay: Bool = false, on control: EventLoop
+        group: RedisGroup.Kind? = nil, hasOwnClock: Bool = false, lag: Int64 = 0, hasRelay: Bool = false,
+        on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
         self.program = program
+        self.lag = lag
         folder = try Self.makeFolder()
         clock = hasOwnClock ? try await ShiftedClock.make(in: folder, on: control) : nil
         do throws(SystemError) {
@@ -40,7 +45,7 @@ final class TestBed {
         } catch {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
-        redis = RedisProcess(in: folder, prefix: clock?.prefix ?? [], on: control)
+        redis = RedisProcess(in: folder, prefix: clock?.prefix() ?? [], on: control)
         relay = hasRelay ? RedisRelay(to: redis.socket, in: folder, on: control) : nil
         if let group { self.group = try RedisGroup(group, in: folder, on: control) } else { self.group = nil }
     }
@@ -90,6 +95,20 @@ final class TestBed {
         }
     }
 
+    /// Stops the clocks of the edges, and takes them out of `edges`: others may be started in their place.
+    func suspendEdges() {
+        for edge in edges { edge.freeze() }
+        suspended += edges
+        edges = []
+    }
+
+    /// Has those go on again, behind the others.
+    func resumeEdges() {
+        for edge in suspended { edge.thaw() }
+        edges += suspended
+        suspended = []
+    }
+
     /// Ends the edges: what is open is settled before.
     func stopEdges() async {
         for edge in edges { await edge.stop() }
@@ -115,8 +134,9 @@ final class TestBed {
         let redis = try relay?.open(for: number) ?? group?.url ?? redis.url
         return try await EdgeProcess(
             EdgeProcess.Start(
-                command: (clock?.prefix ?? []) + [program], configuration: folder + "/edge.yaml",
-                redis: redis, upstream: "http://127.0.0.1:\(upstream.port)", folder: folder, number: number),
+                command: (clock?.prefix(behind: number == 1 ? lag : 0) ?? []) + [program],
+                configuration: folder + "/edge.yaml", redis: redis,
+                upstream: "http://127.0.0.1:\(upstream.port)", folder: folder, number: number),
             on: control)
     }
 
@@ -134,6 +154,7 @@ final class TestBed {
 
     /// Ends everything. The folder stays where something is to be looked at.
     func close(keepingFolder: Bool) async {
+        resumeEdges()
         await stopEdges()
         relay?.close()
         await redis.kill()
