@@ -264,9 +264,10 @@ struct MockRequest {
             case .finished: break reading
             }
         }
+        // What is posted there are an edge's own events.
+        let isMessage = head.method == .post && !bytes[head.path].equals("/events")
         return MockRequest(
-            length: at, isMessage: head.method == .post,
-            path: head.method == .post ? "" : text(bytes[head.path]),
+            length: at, isMessage: isMessage, path: isMessage ? "" : text(bytes[head.path]),
             isAnthropic: bytes[head.path].equals("/v1/messages"), isStreamed: isStreamed,
             keepsAlive: head.keepAlive, chunks: number("x-mock-chunks", head, bytes),
             gap: number("x-mock-interval-ms", head, bytes).map { UInt64($0) * 1_000_000 },

@@ -13,6 +13,13 @@ extension Scenario {
         checks.equal("admitted equals the limit", counts.answers(200..<300), 100)
         checkRefusals(counts, 1000, &checks)
         checks.equal("no refused message reached the upstream", billed.messages, 100)
+        var settled = 0
+        for edge in bed.edges {
+            let samples = await bed.operators(of: edge)?.metric(
+                "usher_reservations_ended_total", on: bed.control)
+            for (labels, count) in samples ?? [] where labels.contains("\"settled\"") { settled &+= count }
+        }
+        checks.equal("GET /metrics tells how many were settled in time", settled, 100)
         let figure = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
         checks.within(
             "GET /v1/usage (updated_at) tells when it last changed", figure?.updatedAt ?? -1, from: start,
