@@ -82,9 +82,7 @@ struct LongStreams {
 
     /// Checks that a stream whose lease has ended is charged once, as it told last.
     private func checkTold(_ user: String, _ least: Int, _ bed: TestBed, _ checks: inout CheckList) async {
-        let isOver = await scenario.comesTrue(within: 10, bed) {
-            await scenario.accountAfterLook(at: user, bed)?.open == 0
-        }
+        let isOver = await scenario.leasesEnd(of: user, within: 10, bed)
         checks.add("\(user): its lease has ended", isOver, isOver ? "it has" : "not yet")
         await scenario.checkLaws(
             of: user,

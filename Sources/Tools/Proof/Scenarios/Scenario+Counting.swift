@@ -13,11 +13,8 @@ extension Scenario {
         checks.equal("admitted equals the limit", counts.answers(200..<300), 100)
         checkRefusals(counts, 1000, &checks)
         checks.equal("no refused message reached the upstream", billed.messages, 100)
-        var settled = 0
-        for edge in bed.edges {
-            let samples = await bed.operators(of: edge)?.metric(
-                "usher_reservations_ended_total", on: bed.control)
-            for (labels, count) in samples ?? [] where labels.contains("\"settled\"") { settled &+= count }
+        let settled = await bed.metric("usher_reservations_ended_total").reduce(0) {
+            $0 &+ ($1.labels.contains("\"settled\"") ? $1.value : 0)
         }
         checks.equal("GET /metrics tells how many were settled in time", settled, 100)
         let figure = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)

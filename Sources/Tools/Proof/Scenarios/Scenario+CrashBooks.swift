@@ -114,9 +114,7 @@ extension Scenario {
 
     /// Checks that each stream is charged once as it told: in the books, and in the counters of its periods.
     private func checkCharged(_ sent: ModelStreams, _ bed: TestBed, _ checks: inout CheckList) async {
-        let isOver = await comesTrue(within: 5, bed) {
-            await accountAfterLook(at: sent.user, bed)?.open == 0
-        }
+        let isOver = await leasesEnd(of: sent.user, within: 5, bed)
         checks.add("all leases ended", isOver, isOver ? "0 are open" : "some are open")
         let said = (
             input: sent.answered * answers.inputTokens, output: sent.answered * answers.outputTokens

@@ -182,6 +182,18 @@ extension Scenario {
         return least <= used && used <= most
     }
 
+    /// Waits until all leases of a user have ended, each at a look.
+    func leasesEnd(of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
+        await comesTrue(within: seconds, bed) { await accountAfterLook(at: user, bed)?.open == 0 }
+    }
+
+    /// Waits until a user has so many messages open, without a look that would end leases.
+    func hasOpen(_ count: Int, of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
+        await comesTrue(within: seconds, bed) {
+            await bed.operators?.account(of: user, on: bed.control)?.open == count
+        }
+    }
+
     /// Polls until a condition holds.
     func comesTrue(
         within seconds: Double, _ bed: TestBed, _ condition: () async -> Bool

@@ -83,9 +83,7 @@ extension Scenario {
     /// Checks that a message that was sent once more is charged what it had told when its lease ends, and is
     /// still one message.
     private func checkReplay(_ cases: LeaseCases, _ bed: TestBed, _ checks: inout CheckList) async {
-        let isOver = await comesTrue(within: 10, bed) {
-            await accountAfterLook(at: cases.replaying, bed)?.open == 0
-        }
+        let isOver = await leasesEnd(of: cases.replaying, within: 10, bed)
         checks.add("the lease of a message sent once more ends", isOver, isOver ? "it has" : "not yet")
         await checkLaws(
             of: cases.replaying,
@@ -95,9 +93,7 @@ extension Scenario {
 
     /// Checks that a stream of who has no limits is charged in the books when its lease ends.
     private func checkUnlimited(_ cases: LeaseCases, _ bed: TestBed, _ checks: inout CheckList) async {
-        let isOver = await comesTrue(within: 10, bed) {
-            await accountAfterLook(at: cases.unlimited, bed)?.open == 0
-        }
+        let isOver = await leasesEnd(of: cases.unlimited, within: 10, bed)
         checks.add("the lease of who has no limits ends", isOver, isOver ? "it has" : "not yet")
         await checkLaws(
             of: cases.unlimited, AdminAccess.Expected(messages: 1, guessed: 1, leastOutputTokens: 5), bed,

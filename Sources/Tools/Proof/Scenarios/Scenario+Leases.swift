@@ -194,7 +194,7 @@ extension Scenario {
     private func checkCharged(_ ended: Ended, _ bed: TestBed, _ checks: inout CheckList) async {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
-        let isOver = await comesTrue(within: 20, bed) { await accountAfterLook(at: name, bed)?.open == 0 }
+        let isOver = await leasesEnd(of: name, within: 20, bed)
         checks.add("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,

@@ -70,8 +70,7 @@ extension Scenario {
         // It ends amid a second, of which a wrong clock might forget the part.
         let begun = Clocks.wallMilliseconds()
         let delay = 1200 + (1600 - (begun + 1200) % 1000) % 1000
-        var front = bed.front(of: 0)
-        front.fields += [FieldTemplate(name: "x-mock-delay-ms", value: "\(delay)")].compactMap(\.self)
+        let front = bed.front(of: 0).with([("x-mock-delay-ms", "\(delay)")])
         let sending = long.begin(to: front, on: bed.control)
         await bed.control.sleep(nanoseconds: UInt64(delay - 300) * 1_000_000)
         // Each asks for less than it uses, so that its settlement charges the rest.
@@ -84,9 +83,7 @@ extension Scenario {
         }
         while Clocks.wallMilliseconds() < begun + delay { _ = try await send() }
         checks.equal("\(kind) is answered", (await sending.end()).answers(200..<300), 1)
-        let isSettled = await comesTrue(within: 5, bed) {
-            await bed.operators?.account(of: user, on: bed.control)?.open == 0
-        }
+        let isSettled = await hasOpen(0, of: user, within: 5, bed)
         checks.add("\(kind) is left open by nobody", isSettled, isSettled ? "nothing" : "after 5 s")
         while try await send() {}
         // All at once, and what the pace has added since the long one ended. The last one may use more than
@@ -141,12 +138,9 @@ extension Scenario {
     ) async throws(ProofError) {
         var driver = LoadDriver(names, seed: seed)
         (driver.connections, driver.requests) = (open, open)
-        var front = bed.front
-        front.fields += [FieldTemplate(name: "x-mock-delay-ms", value: "1000")].compactMap(\.self)
+        let front = bed.front.with([("x-mock-delay-ms", "1000")])
         let sending = driver.begin(to: front, on: bed.control)
-        let isFull = await comesTrue(within: 5, bed) {
-            await bed.operators?.account(of: driver.name(0), on: bed.control)?.open == open
-        }
+        let isFull = await hasOpen(open, of: driver.name(0), within: 5, bed)
         checks.add("as many are open as may be", isFull, isFull ? "\(open)" : "not within 5 s")
         let refusal = try await say(0, of: driver.name(0), bed)
         checks.equal("one more is refused", refusal.status, 429)

@@ -88,9 +88,7 @@ extension Scenario {
                 _ = try? await scenario.say(0, of: user, fields: fields + "x-mock-delay-ms: 1000\r\n", bed)
             }
         }
-        let isOpen = await comesTrue(within: 5, bed) {
-            await bed.operators?.account(of: user, on: bed.control)?.open == 2
-        }
+        let isOpen = await hasOpen(2, of: user, within: 5, bed)
         checks.add("two messages are open while their minute is dropped", isOpen, isOpen ? "2" : "fewer")
         bed.suspendEdges()
         for (date, counters) in [("2032-04-01T12:02:00Z", "i2"), ("2032-04-01T12:03:30Z", "i2")] {
@@ -98,13 +96,10 @@ extension Scenario {
             try await check(Message(date: date, counters: counters), of: user, bed, &checks)
         }
         bed.resumeEdges()
-        let isEnded = await comesTrue(within: 10, bed) {
-            await bed.operators?.account(of: user, on: bed.control)?.open == 0
-        }
+        let isEnded = await hasOpen(0, of: user, within: 10, bed)
         checks.add("both end, once their edge goes on", isEnded, isEnded ? "they have" : "not within 10 s")
-        checks.add(
-            "and no counter comes back", await counters(["i"], of: user, bed) == "i2",
-            await counters(["i"], of: user, bed))
+        let kept = await counters(["i"], of: user, bed)
+        checks.add("and no counter comes back", kept == "i2", kept)
         await checkUsed("after the refund", ["hour": 3, "day": 3, "month": 3], of: user, bed, &checks)
     }
 
@@ -174,6 +169,11 @@ extension Scenario {
         let words = ["HSET", "us:{store:}:e", "steady", "\(since)", "seen", "\(now)"]
         guard await bed.redis.ask(words) != nil else { throw ProofError("Redis does not take a write") }
         try await bed.openEdges(edges)
+        // It is ready once it has asked the store, and knows how long its clock has run evenly.
+        let isReady = await comesTrue(within: 10, bed) {
+            (try? await bed.operators?.ask("GET", "/readyz", on: bed.control))?.status == 200
+        }
+        guard isReady else { throw ProofError("an edge was not ready within 10 s at \(date)") }
     }
 
     /// How many counters are kept of a user, by the first letters of their names.

@@ -78,21 +78,16 @@ extension Scenario {
     private func sendAtOnce(_ seed: UInt64, _ bed: TestBed) async -> Int {
         var driver = LoadDriver("shadow-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (Self.atOnce, Self.atOnce)
-        var front = bed.front
-        front.fields += [FieldTemplate(name: "x-mock-delay-ms", value: "1000")].compactMap(\.self)
+        let front = bed.front.with([("x-mock-delay-ms", "1000")])
         return await driver.send(to: front, on: bed.control).answers(200..<300)
     }
 
     /// The shadow refusals that all edges report, by the limit's name.
     private func toldInShadow(_ bed: TestBed) async -> [String: Int] {
         var told: [String: Int] = [:]
-        for edge in bed.edges {
-            let samples = await bed.operators(of: edge)?.metric(
-                "usher_shadow_decisions_total", on: bed.control)
-            for (labels, count) in samples ?? [] {
-                guard let name = labels.firstMatch(of: /limit="([^"]*)"/)?.1 else { continue }
-                told[String(name), default: 0] &+= count
-            }
+        for (labels, count) in await bed.metric("usher_shadow_decisions_total") {
+            guard let name = labels.firstMatch(of: /limit="([^"]*)"/)?.1 else { continue }
+            told[String(name), default: 0] &+= count
         }
         return told
     }

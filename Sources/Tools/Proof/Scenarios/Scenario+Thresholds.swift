@@ -24,12 +24,7 @@ extension Scenario {
     private func eventsSent(_ bed: TestBed) async -> Int {
         var sent = 0
         _ = await comesTrue(within: 5, bed) {
-            sent = 0
-            for edge in bed.edges {
-                let samples = await bed.operators(of: edge)?.metric(
-                    "usher_threshold_events_total", on: bed.control)
-                for (_, count) in samples ?? [] { sent &+= count }
-            }
+            sent = await bed.metric("usher_threshold_events_total").reduce(0) { $0 &+ $1.value }
             return sent >= 3
         }
         return sent
@@ -44,10 +39,7 @@ extension Scenario {
         let user = driver.name(0)
         let (before, _) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
         (driver.connections, driver.requests) = (5, 5)
-        var front = bed.front
-        front.fields += [("x-mock-fail", "1"), ("x-mock-delay-ms", "500")].compactMap {
-            FieldTemplate(name: $0, value: $1)
-        }
+        let front = bed.front.with([("x-mock-fail", "1"), ("x-mock-delay-ms", "500")])
         let failed = await driver.send(to: front, on: bed.control).answers(500..<600)
         checks.equal("messages that failed at the same time", failed, 5)
         let isGivenBack = await comesTrue(within: 5, bed) {

@@ -14,6 +14,13 @@ package struct EdgeFront: Sendable {
         self.fields = fields
     }
 
+    /// The same, with more fields in each request's head.
+    func with(_ more: [(name: String, value: String)]) -> EdgeFront {
+        var front = self
+        front.fields += more.compactMap { FieldTemplate(name: $0.name, value: $0.value) }
+        return front
+    }
+
     /// Who asks, as lines of a request's head.
     func lines(naming user: String) -> String {
         fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()

@@ -130,6 +130,13 @@ final class TestBed {
         return AdminAccess(target, token: token)
     }
 
+    /// The samples of a family of all edges, each with its labels.
+    func metric(_ name: String) async -> [(labels: String, value: Int)] {
+        var samples: [(labels: String, value: Int)] = []
+        for edge in edges { samples += await operators(of: edge)?.metric(name, on: control) ?? [] }
+        return samples
+    }
+
     private func openEdge(_ number: Int) async throws(ProofError) -> EdgeProcess {
         let redis = try relay?.open(for: number) ?? group?.url ?? redis.url
         return try await EdgeProcess(
