@@ -24,16 +24,20 @@ enum KeyedCall {
 extension RedisRouter {
     /// Follows a cluster's redirections until the call is answered or due. Only what was certainly not
     /// applied is sent again: a call whose answer got lost is its caller's to repeat, by its request's id.
+    ///
+    /// Nothing is sent again in the last quarter of the call's time: the answer would often come too late,
+    /// and instead of a refusal by which nothing was counted nobody would know whether it was.
     func carry(_ call: KeyedCall, due: UInt64) async throws(RedisError) -> RedisReply {
         guard let cluster else { preconditionFailure("only a cluster redirects") }
         let slot = call.slot
+        let last = loop.now + (due - min(due, loop.now)) / 4 * 3
         var (target, asking, tries) = (owner(of: slot), false, 0)
         while true {
             do throws(RedisError) {
                 return try await call.run(on: target, due: due, asking: asking)
             } catch {
                 tries += 1
-                guard try await mayResend(error, tries, slot, from: target, due: due) else { throw error }
+                guard try await mayResend(error, tries, slot, from: target, by: last) else { throw error }
                 if case .ask(let place) = error {
                     (target, asking) = (cluster.redirectTarget(at: place, toldBy: target), true)
                 } else {
@@ -45,7 +49,7 @@ extension RedisRouter {
 
     /// Whether a call may be sent again now, after this error, which the cluster's map takes into account.
     private func mayResend(
-        _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, due: UInt64
+        _ error: RedisError, _ tries: Int, _ slot: RedisSlot, from node: RedisNode, by last: UInt64
     ) async throws(RedisError) -> Bool {
         switch error {
         case .moved(let place): cluster?.moved(slot, to: place, toldBy: node)
@@ -53,7 +57,7 @@ extension RedisRouter {
         // The map may have got a new owner while the call waited for a connection.
         case .unavailable:
             cluster?.want()
-            return owner(of: slot) !== node && loop.now < due
+            return owner(of: slot) !== node && loop.now < last
         case .moving, .unserved, .loading: cluster?.want()
         case .unknownOutcome:
             cluster?.want()
@@ -63,10 +67,10 @@ extension RedisRouter {
         // Two nodes that each redirect to the other, or a slot that is being moved: over within milliseconds.
         if tries > 2 || [.moving, .unserved, .loading].contains(error) {
             let pause = UInt64.random(in: 2_000_000...5_000_000) * UInt64(min(tries, 5))
-            guard loop.now + pause < due else { return false }
+            guard loop.now + pause < last else { return false }
             await loop.sleep(nanoseconds: pause)
         }
         // No number of tries ends it: a slot that is moved, or has no master yet, is waited for until then.
-        return loop.now < due
+        return loop.now < last
     }
 }
