@@ -1,20 +1,9 @@
 """Redis servers of this machine as one cluster: what scripts/cluster, scripts/compare and scripts/bench start."""
 
-import socket
 import subprocess
 import time
 
 SLOTS = 16384
-
-
-def free_ports(count):
-    held = [socket.socket() for _ in range(count)]
-    for one in held:
-        one.bind(("127.0.0.1", 0))
-    ports = [one.getsockname()[1] for one in held]
-    for one in held:
-        one.close()
-    return ports
 
 
 def redis(port, *words):

@@ -22,6 +22,15 @@ package enum Programs {
     }
 }
 
+/// A redis-server that was started and does not answer.
+package struct NotAnswering: Error, CustomStringConvertible {
+    let log: String
+
+    package var description: String {
+        "redis-server did not answer within 10 s; its log ends: \(log.suffix(600))"
+    }
+}
+
 /// A private redis-server on a unix socket in a folder of its own. It ends with its last owner.
 package final class RedisServer: Sendable {
     package let folder: TemporaryFolder
@@ -91,7 +100,7 @@ package final class RedisServer: Sendable {
             self.id.withLock { $0 = child.id }
             guard waiting else { return }
             guard await eventually(on: loop, { await self.answers(on: loop) }) else {
-                throw TookTooLong(seconds: 10)
+                throw NotAnswering(log: self.folder.read("redis.log") ?? "")
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Reactor
 import Redis
 import TestSupport
 import Testing

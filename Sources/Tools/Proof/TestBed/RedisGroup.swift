@@ -1,6 +1,5 @@
 import Bytes
 import Foundation
-import Glibc
 import Reactor
 import Redis
 
@@ -244,17 +243,11 @@ final class RedisGroup {
         }
     }
 
-    /// Ports of the loopback address that nobody had a moment ago: servers must be told theirs beforehand.
     private static func freePorts(_ count: Int) throws(ProofError) -> [UInt16] {
-        var held: [Int32] = []
-        defer { for socket in held { close(socket) } }
         do throws(SystemError) {
-            for _ in 0..<count {
-                held.append(try Sockets.listen(on: .loopback(port: 0), shared: false).release())
-            }
+            return try FreePorts.take(count)
         } catch {
             throw ProofError("no free port: \(error)")
         }
-        return held.compactMap { Sockets.localAddress(of: $0)?.port }
     }
 }
