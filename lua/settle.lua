@@ -8,7 +8,8 @@
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 msgpack, one item after the other: attempt;id; 0 settle, 1 give back, 2 count, 3 + the payload's
 --          fingerprint: count under an id that the caller chose; n, b, n fields, b clocks (g:name), n changes
---          (used − estimate), b × (charged µs − µs of what was used, the clock that the admission answered);
+--          (used − estimate), b × (charged µs − µs of what was used, the clock that the admission answered,
+--          or 0 where that answer was lost: the row has it);
 --          then, where there is one, the bill: messages, input, output, cached, reasoning tokens, cost,
 --          requests with a guessed figure, and its line in u: <day of the month> <model>; then, where some of
 --          it was guessed, how much: input tokens, output tokens, cost
@@ -46,12 +47,13 @@ end
 -- What ends it, after all else: the row that goes, and what is remembered of a caller's id.
 local gone, remember = own, nil
 
--- The common end: it is open, its id is unique, and it used something. All others need the row.
+-- The common end: it is open, its id is unique, its admission's answer came, and it used something. All
+-- others need the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   gone, remember = nil, ending > 2 and ending - 3
   again = remember and isCounted(match(own, ';(.*)'))
-elseif d or ending == 1 or not call('HGET', r, own) then
+elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
   if not row then

@@ -215,14 +215,18 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
+    /// What an edge knows of a message that is open, and whether it is a repeat; nil where it is not.
+    private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
+        switch reply {
+        case .admitted(let counts): (counts, false)
+        case .repeated(_, let counts): (counts, true)
+        case .openAlready(let moment, let isRepeat, let counts): (counts.withoutClocks(at: moment), isRepeat)
+        default: nil
+        }
+    }
+
     private func note(_ reply: AdmitReply, _ ask: AdmitCommand, _ user: Int) {
-        let opened: (LimitCounts, Bool)? =
-            switch reply {
-            case .admitted(let counts): (counts, false)
-            case .repeated(_, let counts): (counts, true)
-            default: nil
-            }
-        guard let (counts, isRepeat) = opened else { return }
+        guard let (counts, isRepeat) = Self.opened(reply) else { return }
         let digits = Fixture.planTable.schedule(for: .none, modelClass: nil, at: clock.now).entries[0].field
             .split(
                 separator: ":")[1].compactMap(\.wholeNumberValue)
@@ -238,14 +242,10 @@ final class HistoryPlayer {
         let (_, reply) = try await decide(request.ask, request.user, nil)
         try await laws[request.user].admitted(
             request.ask, reply, before[request.user], ledger.inspect(request.ask.user), at: clock.micros)
-        // The same try, counted anew after it had ended: what ends it now must know its new clocks.
-        if case .admitted(let counts) = reply {
+        // Counted anew after it had ended, it has new clocks.
+        if let opened = Self.opened(reply) {
             for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
-                (requests[place].counts, requests[place].isRepeat) = (counts, false)
-            }
-        } else if case .repeated(_, let counts) = reply {
-            for place in requests.indices where requests[place].ask.attempt == request.ask.attempt {
-                (requests[place].counts, requests[place].isRepeat) = (counts, true)
+                (requests[place].counts, requests[place].isRepeat) = opened
             }
         }
         return (request.user, Self.words(reply))

@@ -38,6 +38,9 @@ final class SettlementBench {
             var (counts, isRepeat): (LimitCounts?, Bool) = (nil, false)
             if case .admitted(let told) = reply { counts = told }
             if case .repeated(_, let told) = reply { (counts, isRepeat) = (told, true) }
+            if case .openAlready(let moment, _, let told) = reply {
+                counts = told.withoutClocks(at: moment)
+            }
             return Reservation(
                 ask, counts: counts, day: BookDay(month: SettlementBench.month, day: 1), isRepeat: isRepeat)
         }
@@ -89,6 +92,11 @@ final class SettlementBench {
             estimate: Consumption(messages: 1, calls: 1, totalTokens: 9, cost: 8), lease: 60_000,
             scheduleTime: moment)
         return Message(ask: ask, reply: try await ledger.admit(ask))
+    }
+
+    /// The same admission once more, whose first reply was lost.
+    func askAgain(_ message: Message) async throws -> Message {
+        Message(ask: message.ask, reply: try await ledger.admit(message.ask))
     }
 
     /// Its edge dies, so that its lease expires and is charged as reported.

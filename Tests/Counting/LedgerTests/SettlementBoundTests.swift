@@ -105,17 +105,18 @@ import Testing
     }
 
     /// Others were charged meanwhile: the part of this charge that has drained since does not
-    /// come back (law 11).
+    /// come back (law 11), even where the reply to its admission was lost, and with it the clock.
     @Test(arguments: [-2, -1, 0, 1, 2, 9_000_000])
     func `returns to a burst what it owes, to the microsecond`(
         owed: Int
     ) async throws {
         try await SettlementBench.withRedis { bench async throws in
-            for isRefund in [true, false] {
+            for (isRefund, isLost) in [(true, false), (false, false), (true, true), (false, true)] {
                 try await bench.redis.command(["FLUSHALL"])
-                let message = try await bench.open()
+                var message = try await bench.open()
                 let clock = try #require(try await bench.field("g:flow"))
                 #expect(clock == Fixture.start + 9_000_000)
+                if isLost { message = try await bench.askAgain(message) }
                 _ = try await bench.open()
                 #expect(try await bench.field("g:flow") == clock + 9_000_000)
                 try await bench.redis.setClock(clock - owed)

@@ -39,7 +39,7 @@ package struct LimitCounts: Hashable, Sendable {
     }
 
     /// The moment of an admission whose reply was lost. The clocks of bursts as they were then are not known.
-    func withoutClocks(at moment: Moment) -> LimitCounts {
+    package func withoutClocks(at moment: Moment) -> LimitCounts {
         let bursts = (figures.count - 2 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
     }

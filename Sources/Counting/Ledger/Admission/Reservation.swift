@@ -163,13 +163,14 @@ package struct Reservation: ~Copyable, Sendable {
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
             // A burst limit in shadow that would have refused the request was not charged.
-            guard !counts.isShadowed(burst: index), let clock = counts.clock(index, of: schedule.bursts.count)
-            else { continue }
+            if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
             if unused != 0 {
                 corrections.append(
-                    Settlement.Correction(burst: burst.name, unused: unused, clock: clock))
+                    Settlement.Correction(
+                        burst: burst.name, unused: unused,
+                        clock: counts.clock(index, of: schedule.bursts.count) ?? 0))
             }
         }
         return corrections

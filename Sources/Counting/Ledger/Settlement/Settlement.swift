@@ -31,7 +31,8 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// Where the charge moved the clock to. What has been refilled since by time is not given back (L11).
+        /// Where the charge moved the clock to; 0 where the reply to the admission was lost, so that the
+        /// store looks it up. What has been refilled since by time is not given back (L11).
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {

@@ -56,6 +56,7 @@ extension Scenario {
         try await streams.check(bed, &checks)
         for isNamed in [false, true] {
             try await loseWhileAway(isNamed: isNamed, relay, seed, bed, &checks)
+            try await loseOfBurst(isNamed: isNamed, relay, seed, bed, &checks)
         }
         for edge in [0, 2] {
             _ = await comesTrue(within: 5, bed) { await inSpool("depth", of: edge, bed) == 0 }
@@ -136,6 +137,29 @@ extension Scenario {
         let answers = before + answered
         await checkCounted(
             user, message.what, answers > 0 ? 1 : 0, input: answers, output: answers * each, bed, &checks)
+    }
+
+    /// A message holds far more of a burst than it uses, and the reply to its admission is lost: what it did
+    /// not use is free again, and no more. Each message uses 100 of 1,000 tokens.
+    private func loseOfBurst(
+        isNamed: Bool, _ relay: RedisRelay, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        let user = "burst-\(isNamed ? "named" : "unnamed")-\(seed)"
+        try await bed.operators?.entitle(user, to: "slow", on: bed.control)
+        func send(_ maxTokens: Int, _ fields: String = "") async throws(ProofError) -> Int {
+            try await say(0, of: user, maxTokens: maxTokens, fields: fields, bed).status
+        }
+        // By this one the edge learns the plan.
+        checks.equal("\(user): a message within the burst is answered", try await send(10), 200)
+        _ = await hasOpen(0, of: user, within: 5, bed)
+        relay.lose(.admit, of: 0)
+        let fields = isNamed ? "Idempotency-Key: \(user)\r\n" : ""
+        checks.equal("\(user): one whose admission's reply is lost, too", try await send(800, fields), 200)
+        checks.equal("\(user): a reply was lost", relay.awaited(.admit, of: 0), 0)
+        _ = await hasOpen(0, of: user, within: 5, bed)
+        checks.equal("\(user): what it did not use is free again", try await send(700), 200)
+        _ = await hasOpen(0, of: user, within: 5, bed)
+        checks.equal("\(user): and no more", try await send(700), 429)
     }
 
     /// Waits until all that a user was answered is counted, and until the first edge knows that: what follows

@@ -100,7 +100,7 @@ extension Scenario {
         case .repliesLost:
             Self.use(
                 "count: total_tokens, per: month, amount: 100_000_000", lease: "4s", idempotencySpan: "10m",
-                failure: "grace", last: Self.spokenLimit)
+                failure: "grace", last: Self.spokenLimit, others: Self.slowPlan)
         case .switchover: Self.trialAndPremium
         case .stores: Self.twoStores + "\n" + Self.common("5s")
         case .entitlements: Self.threePlans + "\n" + Self.common("5s")
@@ -193,6 +193,17 @@ extension Scenario {
               - { count: total_tokens, per: month, amount: 100_000_000 }
             bursts:
               - { count: tokens, per_minute: 60_000, capacity: \(fastCapacity) }
+
+        """
+
+    /// A plan whose burst gives back nothing while a scenario runs: a token a minute.
+    private static let slowPlan = """
+          slow:
+            label: Slow
+            kind: subscription
+            limits: []
+            bursts:
+              - { count: tokens, per_minute: 1, capacity: 1_000 }
 
         """
 
