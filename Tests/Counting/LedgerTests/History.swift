@@ -54,6 +54,11 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
         ],
+        // The answer to a replay's admission is lost: it is open, as a replay, since it was admitted.
+        [
+            .admit(user: 0, .init(chosen: 0)), .settle(0, tokens: nil), .admit(user: 0, .init(chosen: 0)),
+            .advance(milliseconds: 20), .admitAgain(0), .settle(0, tokens: nil),
+        ],
         fullWindow, tooMuchAtOnce, clockInDoubt, clockTurnedBack, movingAnchor,
         // A lease with reported use expires: that use is charged, and a late settlement corrects
         // it once, up or down.

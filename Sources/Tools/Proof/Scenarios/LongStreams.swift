@@ -68,6 +68,8 @@ struct LongStreams {
         let other = user(Self.killed, isNamed: true)
         let status = try await scenario.say(0, of: other, fields: key(other, isNamed: true), bed).status
         checks.equal("a name that is being answered stands for no other message", status, 422)
+        let same = try await scenario.stream(of: other, to: 0, fields: key(other, isNamed: true), bed)
+        checks.equal("a message that is being answered is refused under its name", same, 409)
         await bed.edges[Self.killed].kill()
         bed.edges[Self.hanging].freeze()
         for edge in [Self.killed, Self.hanging] {
@@ -115,7 +117,10 @@ struct LongStreams {
         while isNamed, answered < 3,
             try await scenario.stream(
                 of: user, to: 0, maxTokens: Self.fewTokens, fields: key + again, bed) == 200
-        { answered += 1 }
+        {
+            answered += 1
+            _ = await scenario.hasOpen(0, of: user, within: 5, bed)
+        }
         checks.equal("\(user): its name is answered again", answered, isNamed ? 2 : 0)
         let all = 1 + answered
         await scenario.checkCounted(user, user, 1, input: all, output: all * Self.pieces, bed, &checks)

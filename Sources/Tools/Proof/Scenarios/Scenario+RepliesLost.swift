@@ -86,6 +86,14 @@ extension Scenario {
         var beside = 0
         if try await say(2, of: user, fields: key("before"), bed).status == 200 { beside += 1 }
         relay.cutOff(0)
+        // An admission that it sent before it knows would have to be given back first, as soon as Redis
+        // answers.
+        let isKnown = await comesTrue(within: 5, bed) {
+            let metric = await bed.operators(of: bed.edges[0])?.metric(
+                "usher_redis_connected", on: bed.control)
+            return metric?.first?.value == 0
+        }
+        checks.add("\(user): its edge knows that Redis is away", isKnown, isKnown ? "it does" : "not yet")
         let failed = try await say(0, of: user, fields: "x-mock-fail: 1\r\n", bed).status
         checks.within("\(user): one comes to nothing meanwhile", failed, from: 500, to: 599)
         let status = try await say(0, of: user, fields: fields, bed).status
@@ -96,11 +104,19 @@ extension Scenario {
         checks.add("\(user): the reply that it is counted was lost", isLost, isLost ? "1" : "none")
         if try await say(2, of: user, fields: key("after"), bed).status == 200 { beside += 1 }
         checks.equal("\(user): messages beside it are answered", beside, 2)
+        let counted = 3 * answers.outputTokens
+        let isCounted = await comesTrue(within: 10, bed) {
+            let account = await bed.operators(of: bed.edges[2])?.account(of: user, on: bed.control)
+            return account?.open == 0 && account?.outputTokens == counted
+        }
+        checks.add(
+            "\(user): all is counted before its edge asks again", isCounted, isCounted ? "it is" : "not yet")
         relay.restore(0)
-        await settled(user, output: 3 * answers.outputTokens, bed)
+        await settled(user, output: counted, bed)
         var answered = 0
         while isNamed, answered < 3, try await say(0, of: user, fields: fields, bed).status == 200 {
             answered += 1
+            _ = await hasOpen(0, of: user, within: 5, bed)
         }
         checks.equal("\(user): its name is answered again", answered, isNamed ? 2 : 0)
         let all = 3 + answered
@@ -132,7 +148,11 @@ extension Scenario {
         let before = message.before + (message.isInVain ? 0 : 1)
         await settled(user, output: before * each, bed)
         var answered = 0
-        while message.isNamed, answered <= message.afterwards, try await send() == 200 { answered += 1 }
+        while message.isNamed, answered <= message.afterwards, try await send() == 200 {
+            answered += 1
+            // The next one would be refused while this one is open.
+            _ = await hasOpen(0, of: user, within: 5, bed)
+        }
         checks.equal("\(message.what): its name is answered again", answered, message.afterwards)
         let answers = before + answered
         await checkCounted(
