@@ -194,6 +194,12 @@ extension Scenario {
         }
     }
 
+    /// Waits until a name of a user's may come again. An edge waits 100 ms for the settlement of a message
+    /// that is just over (`SettlementWait`), which on a busy machine takes longer now and then.
+    func waitForSettlement(of user: String, _ bed: TestBed) async {
+        _ = await hasOpen(0, of: user, within: 1, bed)
+    }
+
     /// Polls until a condition holds.
     func comesTrue(
         within seconds: Double, _ bed: TestBed, _ condition: () async -> Bool

@@ -153,6 +153,7 @@ extension Scenario {
                     : try await say(attempt, of: names + "00000", fields: key(names, name), bed).status
                 if status == 200 { again += 1 }
                 if status == 409 { refused += 1 }
+                await waitForSettlement(of: names + "00000", bed)
             }
         }
         checks.equal("what passed may be sent again by its name", again, 4 * 2)

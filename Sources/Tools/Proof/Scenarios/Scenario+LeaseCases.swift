@@ -36,6 +36,7 @@ extension Scenario {
         let first = try await stream(
             of: cases.replaying, to: 0, fields: key + "x-mock-interval-ms: 1\r\n", bed)
         checks.equal("a message with a name is answered", first, 200)
+        await waitForSettlement(of: cases.replaying, bed)
         bed.control.spawn(with: (self, cases, bed)) { scenario, cases, bed in
             _ = try? await scenario.stream(of: cases.replaying, to: 1, fields: key, bed)
         }

@@ -51,9 +51,7 @@ extension Scenario {
         for driver in [killed, hung, many, manyNamed] { try await sayEarlier(driver.name(0), bed, &checks) }
         let first = killed.begin(to: bed.front(of: 1), on: bed.control)
         beginNamed(names, bed)
-        _ = await comesTrue(within: 10, bed) {
-            await bed.upstream.figures().streams == Self.wave + Self.named
-        }
+        _ = await begunStreams(Self.wave + Self.named, bed)
         // The first wave is renewed twice until the edges stop. The second one and those that will hang are
         // renewed once, so that what they have told is less than what was reserved.
         await bed.control.sleep(nanoseconds: 250_000_000)
@@ -66,8 +64,8 @@ extension Scenario {
         var front = bed.front(of: 2)
         front.model = "free"
         let costless = free.begin(to: front, on: bed.control)
-        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == all }
-        checks.add("streams were open when the edges were stopped", isBegun, "\(all) were to be")
+        let begun = await begunStreams(all, bed)
+        checks.equal("streams were open when the edges were stopped", begun, all)
         await waitForRenewal(cases, bed)
         let since = Int(Clocks.wallMilliseconds() / 1000)
         await bed.edges[1].kill()
@@ -110,6 +108,12 @@ extension Scenario {
         await bed.control.sleep(nanoseconds: 2_000_000_000)
         beginSilent(cases, bed)
         await bed.control.sleep(nanoseconds: 1_000_000_000)
+    }
+
+    /// Waits for so many streams at the upstream; returns how many there are.
+    private func begunStreams(_ wanted: Int, _ bed: TestBed) async -> Int {
+        _ = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == wanted }
+        return await bed.upstream.figures().streams
     }
 
     /// Streams of one user, all at once.

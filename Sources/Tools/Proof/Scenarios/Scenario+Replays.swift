@@ -76,6 +76,7 @@ extension Scenario {
         var message = name
         func send(_ fields: String = "", model: String = "any") async throws(ProofError) -> Int {
             message += 1
+            await waitForSettlement(of: user, bed)
             return try await say(
                 message, of: user, model: model, maxTokens: Self.mostTokens(of: name), fields: key + fields,
                 bed

@@ -116,7 +116,7 @@ extension Scenario {
         var answered = 0
         while isNamed, answered < 3, try await say(0, of: user, fields: fields, bed).status == 200 {
             answered += 1
-            _ = await hasOpen(0, of: user, within: 5, bed)
+            await waitForSettlement(of: user, bed)
         }
         checks.equal("\(user): its name is answered again", answered, isNamed ? 2 : 0)
         let all = 3 + answered
@@ -150,8 +150,7 @@ extension Scenario {
         var answered = 0
         while message.isNamed, answered <= message.afterwards, try await send() == 200 {
             answered += 1
-            // The next one would be refused while this one is open.
-            _ = await hasOpen(0, of: user, within: 5, bed)
+            await waitForSettlement(of: user, bed)
         }
         checks.equal("\(message.what): its name is answered again", answered, message.afterwards)
         let answers = before + answered
@@ -171,14 +170,14 @@ extension Scenario {
         }
         // By this one the edge learns the plan.
         checks.equal("\(user): a message within the burst is answered", try await send(10), 200)
-        _ = await hasOpen(0, of: user, within: 5, bed)
+        await waitForSettlement(of: user, bed)
         relay.lose(.admit, of: 0)
         let fields = isNamed ? "Idempotency-Key: \(user)\r\n" : ""
         checks.equal("\(user): one whose admission's reply is lost, too", try await send(800, fields), 200)
         checks.equal("\(user): a reply was lost", relay.awaited(.admit, of: 0), 0)
-        _ = await hasOpen(0, of: user, within: 5, bed)
+        await waitForSettlement(of: user, bed)
         checks.equal("\(user): what it did not use is free again", try await send(700), 200)
-        _ = await hasOpen(0, of: user, within: 5, bed)
+        await waitForSettlement(of: user, bed)
         checks.equal("\(user): and no more", try await send(700), 429)
     }
 

@@ -38,6 +38,7 @@ extension Scenario {
         for _ in 0..<3 {
             let key = "Idempotency-Key: shadow-\(seed)\r\n"
             good += try await say(0, of: user, fields: key, bed).status == 200 ? 1 : 0
+            await waitForSettlement(of: user, bed)
         }
         var failed = 0
         for _ in 0..<Self.inVain {
