@@ -43,10 +43,30 @@ extension Scenario {
         // Of 32 lines by then, the first day's sixteen and its rest take 17.
         checkPage(
             "the second day", account.lines.filter { $0.date.hasSuffix("-02") }, Self.lines - 1, &checks)
+        try await checkDay(of: "late-\(seed)", at: noon + Self.day + 43_080_000, clock, bed, &checks)
         try await checkRetention("kept-\(seed)", since: noon + 2 * Self.day, clock, bed, &checks)
     }
 
     private static let day: Int64 = 86_400_000
+
+    /// A message whose admission's reply is lost belongs to the day on which it was admitted.
+    /// - Parameter moment: two minutes before the second day ends, which is less than a lease.
+    private func checkDay(
+        of user: String, at moment: Int64, _ clock: ShiftedClock, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        guard let relay = bed.relay else { throw ProofError("there is no relay to lose replies") }
+        clock.set(to: moment)
+        for isLost in [false, true] {
+            if isLost { relay.lose(.admit, of: 0) }
+            let status = try await say(0, of: user, bed).status
+            checks.equal("one late on the second day is answered", status, 200)
+        }
+        checks.equal("a reply to an admission was lost", relay.awaited(.admit, of: 0), 0)
+        await checkLaws(of: user, AdminAccess.Expected(messages: 2), bed, &checks)
+        let lines = await bed.operators?.account(of: user, on: bed.control)?.lines ?? []
+        let found = lines.filter { $0.date.hasSuffix("-02") }.reduce(0) { $0 + $1.messages }
+        checks.equal("messages late on the second day are its own", found, 2)
+    }
 
     /// A month's books are kept for 400 days from their first line on, whatever comes behind it.
     private func checkRetention(

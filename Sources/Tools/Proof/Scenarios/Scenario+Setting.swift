@@ -124,7 +124,7 @@ extension Scenario {
     var hasOwnClock: Bool { [.dayBoundaries, .monthBoundaries, .books, .purge, .crashBooks].contains(self) }
 
     /// Whether edges reach Redis through a relay, which can lose its replies.
-    var hasRelay: Bool { self == .repliesLost }
+    var hasRelay: Bool { [.repliesLost, .books].contains(self) }
 
     /// Milliseconds by which the second edge's clock is behind that of Redis, which decides.
     var lag: Int64 { [.dayBoundaries, .monthBoundaries].contains(self) ? 1500 : 0 }
