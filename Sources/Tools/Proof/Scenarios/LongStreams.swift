@@ -119,7 +119,7 @@ struct LongStreams {
                 of: user, to: 0, maxTokens: Self.fewTokens, fields: key + again, bed) == 200
         {
             answered += 1
-            _ = await scenario.hasOpen(0, of: user, within: 5, bed)
+            await scenario.waitForSettlement(of: user, bed)
         }
         checks.equal("\(user): its name is answered again", answered, isNamed ? 2 : 0)
         let all = 1 + answered

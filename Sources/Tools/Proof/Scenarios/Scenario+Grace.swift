@@ -58,6 +58,8 @@ extension Scenario {
         }
         let faults = await bed.upstream.figures().faults[.fail] ?? 0
         checks.equal("the upstream failed meanwhile", faults, bed.edges.count * Self.inVain)
+        let newcomer = "new-\(seed)-00000"
+        checks.equal("who is new is let through, too", try await say(0, of: newcomer, bed).status, 200)
         try await bed.redis.start()
 
         // Of those that passed the names of three are counted already, and one came twice.
@@ -65,19 +67,19 @@ extension Scenario {
         let plain = Self.answered.count + allowance - 1
         await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)
         await checkSpender(spender, before + allowance, bed, &checks)
+        await checkNewcomer(newcomer, bed, &checks)
         try await checkAfterwards(names, messages, plain: plain, bed, &checks)
         let refused = try await say(0, of: spender, bed).status
         checks.equal("who is past the limit is refused again", refused, 429)
         let billed = await bed.upstream.figures()
-        let accounts = [
-            await bed.operators?.account(of: user, on: bed.control),
-            await bed.operators?.account(of: spender, on: bed.control),
-        ]
-        let (input, output) = accounts.reduce((0, 0)) {
-            ($0.0 + ($1?.inputTokens ?? 0), $0.1 + ($1?.outputTokens ?? 0))
+        var (input, output) = (0, 0)
+        for user in [user, spender, newcomer] {
+            let account = await bed.operators?.account(of: user, on: bed.control)
+            input += account?.inputTokens ?? 0
+            output += account?.outputTokens ?? 0
         }
-        checks.equal("the books of both hold all input that the upstream billed", input, billed.inputTokens)
-        checks.equal("the books of both hold all output that it billed", output, billed.outputTokens)
+        checks.equal("the books of all hold all input that the upstream billed", input, billed.inputTokens)
+        checks.equal("the books of all hold all output that it billed", output, billed.outputTokens)
     }
 
     private func key(_ names: String, _ name: Int) -> String { "Idempotency-Key: \(names)\(name)\r\n" }
@@ -135,8 +137,16 @@ extension Scenario {
         }
         let allowance = bed.edges.count * Self.graceMessages
         checks.equal(
-            "operators read how many passed", passed, 2 * allowance + bed.edges.count * Self.inVain)
+            "operators read how many passed", passed, 2 * allowance + bed.edges.count * Self.inVain + 1)
         checks.equal("operators read how many of them were past the limit", over, Self.over)
+    }
+
+    /// Checks that a message is counted whose user had no counters yet.
+    private func checkNewcomer(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
+        let (input, output) = (answers.inputTokens, answers.outputTokens)
+        var expected = Self.expected(1, input: input, output: output, limited: input + output)
+        expected.who = "who is new"
+        await checkLaws(of: user, expected, bed, &checks)
     }
 
     /// Checks that a name that passed stands for the message that was counted, and that the rest of the limit
