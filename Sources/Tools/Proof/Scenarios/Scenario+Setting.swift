@@ -60,7 +60,8 @@ extension Scenario {
         case .shadow:
             "shadow: true\n"
                 + Self.plan(
-                    "per: hour, amount: 1_000_000", maxOpen: Self.shadowOpen, more: Self.shadowLimits)
+                    "per: hour, amount: 1_000_000", maxOpen: Self.shadowOpen, more: Self.shadowLimits,
+                    others: Self.pacedPlan)
         case .failover, .sentinelFailover, .partition, .resharding:
             Self.plan("per: month, amount: \(Self.groupLimit)", deadline: "1s", refusalMemory: "0ms")
         case .redisFrozen: Self.plan("per: month, amount: 1_000_000", deadline: "150ms")

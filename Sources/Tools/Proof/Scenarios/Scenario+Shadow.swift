@@ -73,6 +73,30 @@ extension Scenario {
             "open messages tell which would have been refused", told["concurrency"] ?? 0,
             Self.atOnce - Self.shadowOpen)
         checks.equal("no other limit tells anything", told.count, 3)
+        try await checkBurstAlone(of: "paced-\(seed)", bed, &checks)
+    }
+
+    /// Without limits, and with a burst that has room for one message.
+    static let pacedPlan = """
+          paced:
+            label: Paced
+            kind: subscription
+            limits: []
+            bursts:
+              - { count: requests, per_minute: 1, capacity: 1, enforcement: shadow }
+
+        """
+
+    /// A message that a burst in shadow would have refused is charged nothing there, and so has nothing to
+    /// give back when it comes to nothing.
+    private func checkBurstAlone(
+        of user: String, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        try await bed.operators?.entitle(user, to: "paced", on: bed.control)
+        checks.equal("within the burst one is answered", try await say(0, of: user, bed).status, 200)
+        let status = try await say(0, of: user, fields: "x-mock-fail: 1\r\n", bed).status
+        checks.within("past it one comes to nothing", status, from: 500, to: 599)
+        await checkLaws(of: user, AdminAccess.Expected(who: "past the burst", messages: 1), bed, &checks)
     }
 
     /// Slow messages, all at the same time; how many were answered.
