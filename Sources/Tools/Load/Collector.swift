@@ -49,7 +49,10 @@ struct Collector {
         for report in reports { counts.add(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
-        let isWarmUp = seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp
+        // Without a warm-up, a run that is over within a millisecond counts, too.
+        let isWarmUp =
+            options.warmUp > 0
+            && (seconds(end) <= options.warmUp + 0.001 || seconds(begin) + 0.001 < options.warmUp)
         let point = SeriesPoint(
             counts, start: seconds(begin), seconds: Double(end - begin) / 1e9,
             inFlight: reports.reduce(0) { $0 + $1.inFlight })

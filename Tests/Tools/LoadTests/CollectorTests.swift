@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Load
+
+@Suite struct `What a run adds up` {
+    /// A run of one loop that begins one second into the clock and reports once.
+    private func total(warmUp: Double, endingAfter nanoseconds: UInt64) throws -> LoadCounts {
+        var options = LoadOptions(
+            target: try #require(LoadTarget("http://127.0.0.1:1")),
+            pace: .closed(connections: RateCurve(level: 1, seconds: 1)),
+            mix: Weighted(
+                Variant(dialect: .openAI, isStreamed: false, model: "m", bodyBytes: 300, maxTokens: 1)),
+            users: Users(.numbered(prefix: "u", count: 1), .roundRobin), fields: [], connections: 1)
+        options.warmUp = warmUp
+        var collector = Collector(options) { _ in }
+        let start: UInt64 = 1_000_000_000
+        collector.begin(at: start, wallMilliseconds: 0)
+        var counts = LoadCounts()
+        counts.started = 1
+        collector.take(
+            LoopReport(
+                loop: 0, start: start, end: start + nanoseconds, counts: counts, inFlight: 0, threadTime: 0,
+                isLast: true))
+        return collector.result(wasStopped: false).total
+    }
+
+    @Test(arguments: [1, 500_000, 1_000_000, 2_000_000] as [UInt64])
+    func `is everything where there is no warm-up, however soon it ends`(nanoseconds: UInt64) throws {
+        #expect(try total(warmUp: 0, endingAfter: nanoseconds).started == 1)
+    }
+
+    @Test func `is nothing of the warm-up`() throws {
+        #expect(try total(warmUp: 0.5, endingAfter: 500_000_000).started == 0)
+    }
+}
