@@ -15,10 +15,26 @@ extension Scenario {
             "the burst and the pace are admitted, and no more", counts.answers(200..<300), from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
         await checkCounted(driver, counts, billed, bed, &checks)
-        let user = "single-\(seed)-00000"
+        try await checkSingle(seed, bed, &checks)
+    }
+
+    /// Checks that a burst of one lets one in, and that who is refused by it and by open messages at once
+    /// hears how long the burst lasts.
+    private func checkSingle(
+        _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        var driver = LoadDriver("single-\(seed)-", seed: seed)
+        (driver.connections, driver.requests) = (1, 1)
+        let user = driver.name(0)
         try await bed.operators?.entitle(user, to: "single", on: bed.control)
-        checks.equal("a burst of one lets one in", try await say(0, of: user, bed).status, 200)
-        checks.equal("and no other for now", try await say(1, of: user, bed).status, 429)
+        let front = bed.front.with([("x-mock-delay-ms", "1500")])
+        let first = driver.begin(to: front, on: bed.control)
+        let isOpen = await hasOpen(1, of: user, within: 5, bed)
+        let second = try await say(1, of: user, bed)
+        checks.add("one is open when the next one comes", isOpen, isOpen ? "it was" : "not in 5 s")
+        checks.equal("a burst of one lets no other in for now", second.status, 429)
+        checks.within("it is told how long the burst lasts", second.retryAfter ?? 0, from: 50, to: 60)
+        checks.equal("a burst of one lets one in", (await first.end()).answers(200..<300), 1)
     }
 
     /// A plan whose burst has room for one message.
@@ -26,6 +42,7 @@ extension Scenario {
           single:
             label: Single
             kind: subscription
+            max_open: 1
             limits: []
             bursts:
               - { count: requests, per_minute: 1, capacity: 1 }
