@@ -72,6 +72,11 @@ package struct LoadCounts: Sendable {
         }
     }
 
+    /// The time that so large a share of the answers took at most, in nanoseconds; those of streams left out.
+    package func latency(ofShare share: Double) -> UInt64 { latency.quantile(share) }
+    /// The longest of these times.
+    package var longestLatency: UInt64 { latency.maximum }
+
     package var failureCount: Int { Int(failureCounts.reduce(0, +)) }
 
     package mutating func add(_ other: LoadCounts) {

@@ -72,6 +72,8 @@ extension Scenario {
         for master in 0..<3 {
             drivers.append(driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed))
         }
+        let outage = self == .failover ? try await OutageProof(bed, group, seed) : nil
+        await outage?.measureBefore()
         let loads = drivers.map { $0.begin(to: bed.front, on: bed.control) }
         await bed.control.sleep(nanoseconds: 1_500_000_000)
         let firewall = self == .partition ? Firewall(in: bed.folder, on: bed.control) : nil
@@ -82,9 +84,11 @@ extension Scenario {
         } else {
             await group.servers[0].kill()
         }
+        var beside = await outage?.measure(&checks) ?? 0
         await checkSoon("its replica has taken the master's place", within: 10, bed, &checks) {
             await group.servers[3].isMaster()
         }
+        beside += try await outage?.checkServedSoon(&checks) ?? 0
         if self == .partition {
             try await firewall?.set(false, RedisGroup.first, RedisGroup.others)
             group.servers[0].thaw()
@@ -110,7 +114,7 @@ extension Scenario {
         }
         checks.equal(
             "no refused message reached the upstream", await bed.upstream.figures().messages,
-            good.reduce(0, +))
+            good.reduce(beside, +))
         try await checkHealed(try await group.prefix("after-\(seed)-", at: 0), bed, &checks)
     }
 

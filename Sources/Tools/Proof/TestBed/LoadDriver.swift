@@ -6,6 +6,8 @@ struct LoadDriver {
     /// Who sends: users by number from a prefix; `count` 1 is one person.
     var prefix: String
     var users = 1
+    /// Who sends instead, each by name.
+    var names: [String]?
     var connections = 16
     /// Over all edges.
     var requests: Int?
@@ -47,10 +49,12 @@ struct LoadDriver {
         let variant = Variant(
             dialect: isAnthropic ? .anthropic : .openAI, isStreamed: isStreamed, model: front.model,
             bodyBytes: 300, maxTokens: maxTokens)
+        let senders =
+            names.map { Users.Names.listed($0.map { Array($0.utf8) }) }
+            ?? .numbered(prefix: prefix, count: users)
         var options = LoadOptions(
             target: front.targets[edge], pace: pace, mix: Weighted(variant),
-            users: Users(.numbered(prefix: prefix, count: users), .roundRobin), fields: front.fields,
-            connections: max(1, share))
+            users: Users(senders, .roundRobin), fields: front.fields, connections: max(1, share))
         options.security = front.targets[edge].isSecure ? front.security : nil
         options.requests = requests.map { $0 / edges + (edge < $0 % edges ? 1 : 0) }
         options.repeats = repeats

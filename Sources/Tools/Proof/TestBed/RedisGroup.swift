@@ -29,7 +29,7 @@ final class RedisGroup {
     /// How long the others wait before they take a master for lost, in milliseconds: longer than a busy
     /// machine may keep a process waiting.
     static let nodeTimeout = 2_000
-    private static let masters = 3
+    static let masters = 3
     /// Of a cluster, the one included that joins later.
     private static let most = 7
     private static let slots = 16_384
