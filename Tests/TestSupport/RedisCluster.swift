@@ -28,7 +28,7 @@ package final class RedisCluster: Sendable {
         self.masters = masters
     }
 
-    /// Starts them and waits until every one reports `cluster_state:ok`.
+    /// Starts them and waits until every one reports `cluster_state:ok`, and all slots.
     ///
     /// - Parameters:
     ///   - empty: further masters, which have no slots.
@@ -70,8 +70,9 @@ package final class RedisCluster: Sendable {
             try await wait("a node knows the others") {
                 let info = (try? await node.server.ask("CLUSTER", "INFO").text) ?? ""
                 let lines = info.split(whereSeparator: \.isNewline)
+                // It is ok before it has heard of all slots, since full coverage is not required.
                 return lines.contains("cluster_known_nodes:\(self.nodes.count)")
-                    && lines.contains("cluster_state:ok")
+                    && lines.contains("cluster_state:ok") && lines.contains("cluster_slots_ok:16384")
             }
         }
         guard replicas else { return }

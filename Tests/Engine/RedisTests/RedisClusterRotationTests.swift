@@ -190,7 +190,11 @@ import Testing
             #expect(await eventually(on: loop, within: 30) { await Self.count(key, on: router) == nil })
             #expect(try await router.command(words("GET", key)).text == "1", "what it had is lost with it")
             #expect(await eventually(on: loop, within: 30) { router.nodes.count == 2 })
-            #expect(router.cluster?.isWhole == true && router.isConnected)
+            // The first map without the lost one may come from a node that does not know yet who has its
+            // slots.
+            let map = try #require(router.cluster)
+            #expect(await eventually(on: loop, within: 30) { map.isWhole })
+            #expect(router.isConnected)
         }
     }
 }

@@ -118,18 +118,27 @@ final class RedisGroup {
             guard index > 0 else { continue }
             await introduce(index)
         }
-        for (index, server) in servers.enumerated() {
-            try await wait("node \(index) knows the others") {
-                let told = await server.ask("CLUSTER", "INFO")?.bytes ?? []
-                let text = String(decoding: told, as: UTF8.self)
-                return text.contains("cluster_known_nodes:6\r") && text.contains("cluster_state:ok")
-            }
-        }
+        try await waitUntilKnown()
         for index in 0..<Self.masters {
             let id = try await id(of: index)
             let replica = servers[Self.masters + index]
             try await wait("a replica follows master \(index)") {
                 await replica.ask("CLUSTER", "REPLICATE", id) != nil
+            }
+        }
+    }
+
+    /// Waits until each node knows all others and who has which slot. Its state is ok before that, since full
+    /// coverage is not required.
+    private func waitUntilKnown() async throws(ProofError) {
+        let wanted = [
+            "cluster_state:ok", "cluster_slots_ok:\(Self.slots)", "cluster_known_nodes:\(servers.count)",
+        ]
+        for (index, server) in servers.enumerated() {
+            try await wait("node \(index) knows the others") {
+                let told = await server.ask("CLUSTER", "INFO")?.bytes ?? []
+                let text = String(decoding: told, as: UTF8.self)
+                return wanted.allSatisfy { text.contains($0 + "\r") }
             }
         }
     }
@@ -145,14 +154,7 @@ final class RedisGroup {
         try makeServer(index)
         try await servers[index].start()
         await introduce(index)
-        for server in servers {
-            try await wait("the new node and the others know each other") {
-                let told = await server.ask("CLUSTER", "INFO")?.bytes ?? []
-                let text = String(decoding: told, as: UTF8.self)
-                return text.contains("cluster_known_nodes:\(index + 1)\r")
-                    && text.contains("cluster_state:ok")
-            }
-        }
+        try await waitUntilKnown()
         return index
     }
 
