@@ -35,6 +35,8 @@ extension Scenario {
         checks.equal("a burst of one lets no other in for now", second.status, 429)
         checks.within("it is told how long the burst lasts", second.retryAfter ?? 0, from: 50, to: 60)
         checks.equal("a burst of one lets one in", (await first.end()).answers(200..<300), 1)
+        await waitForSettlement(of: user, bed)
+        checks.equal("and no other when that is over", try await say(2, of: user, bed).status, 429)
     }
 
     /// A plan whose burst has room for one message.

@@ -70,8 +70,13 @@ extension Scenario {
 
     /// What operators read of an edge's spool.
     private func inSpool(_ part: String, of edge: Int, _ bed: TestBed) async -> Int {
-        let metric = await bed.operators(of: bed.edges[edge])?.metric("usher_spool_\(part)", on: bed.control)
-        return metric?.first?.value ?? -1
+        await metric("usher_spool_\(part)", of: edge, bed)
+    }
+
+    /// A figure that an edge tells operators; -1 where it tells none.
+    private func metric(_ name: String, of edge: Int, _ bed: TestBed) async -> Int {
+        let samples = await bed.operators(of: bed.edges[edge])?.metric(name, on: bed.control)
+        return samples?.first?.value ?? -1
     }
 
     /// A message passes while its edge is away from Redis, and the reply to what counts it later is lost.
@@ -89,9 +94,7 @@ extension Scenario {
         // An admission that it sent before it knows would have to be given back first, as soon as Redis
         // answers.
         let isKnown = await comesTrue(within: 5, bed) {
-            let metric = await bed.operators(of: bed.edges[0])?.metric(
-                "usher_redis_connected", on: bed.control)
-            return metric?.first?.value == 0
+            await metric("usher_redis_connected", of: 0, bed) == 0
         }
         checks.add("\(user): its edge knows that Redis is away", isKnown, isKnown ? "it does" : "not yet")
         let failed = try await say(0, of: user, fields: "x-mock-fail: 1\r\n", bed).status
