@@ -9,8 +9,8 @@ struct Example: Sendable {
     let text: String
     /// The line on which it begins, from 1.
     let line: Int
-    /// Why the tests cannot run it, as readers are told: `*Not run by the tests: …*` behind the block, or
-    /// `*Swift on this page is not run by the tests: …*` somewhere before it.
+    /// Why the tests cannot run it, in a comment that readers do not see: `<!-- Not run by the tests: … -->`
+    /// behind the block, or `<!-- Swift on this page is not run by the tests: … -->` somewhere before it.
     let reason: String?
 
     /// The first word of each line that begins a command.
@@ -35,8 +35,8 @@ struct Example: Sendable {
             let language = String(lines[begin].dropFirst(3))
             let after = lines[(index + 1)...].first { !$0.isEmpty } ?? ""
             let name = language.prefix(1).uppercased() + language.dropFirst()
-            let onPage = "*\(name) on this page is not run by the tests: "
-            let isMarked = after.hasPrefix("*Not run by the tests: ")
+            let onPage = "<!-- \(name) on this page is not run by the tests: "
+            let isMarked = after.hasPrefix("<!-- Not run by the tests: ")
             let general = lines[..<begin].first { $0.hasPrefix(onPage) }
             examples.append(
                 Example(

@@ -41,7 +41,8 @@ extension EndToEndInterfaces {
             case "sh":
                 let other = example.commands.first { !ExampleEnvironment.commands.contains($0) }
                 if let other {
-                    Issue.record("\(place): nothing runs \(other); say why: *Not run by the tests: REASON.*")
+                    Issue.record(
+                        "\(place): nothing runs \(other): say why, in <!-- Not run by the tests: … -->")
                     return nil
                 }
                 return try await stage.shell(example.text)
@@ -61,7 +62,7 @@ extension EndToEndInterfaces {
                 _ = try JSONSerialization.jsonObject(with: Data(example.text.utf8))
             default:
                 Issue.record(
-                    "\(place): nothing runs \(example.language); say why: *Not run by the tests: REASON.*"
+                    "\(place): nothing runs \(example.language): say why, in <!-- Not run by the tests: … -->"
                 )
             }
             return nil
