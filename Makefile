@@ -15,14 +15,14 @@
 #   make profile   asks a build that counts which ways requests take, for the optimizer: Benchmarks/usher.profile
 #   make lua-cost  what a message costs Redis: times `return 1`, 22 at most
 #   make fuzz      random answers and requests for SECONDS=600 each, from SEED=1 on: none that is answered is free
-#   make mutants   scripts with one mistake each, against the tests of their laws and against usher-bench prove
+#   make mutants   scripts with one mistake each, against the tests of their laws
 #   make screenshots  pictures of the account page in every state, in artifacts/screenshots
 #   make docs      the site of docs/, in .build/site; a broken link fails it
 #   make reference writes the generated pages of docs/reference anew
 #   make dist     what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
 #   make dist-check  the same, held against lintian, built twice, installed, upgraded and purged in a bare Debian
 #   make image    the container's image, in .build/image, without Docker; as root
-#   make format    formats the tree;  make lint checks it, and that the lists of mutants name those that exist
+#   make format    formats the tree;  make lint checks it, and that the tests that scripts/mutants names exist
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
@@ -155,8 +155,7 @@ lua-cost:
 mutants: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
-	scripts/mutants --then-prove
-	scripts/mutants --prove --count 20
+	scripts/mutants
 
 screenshots: $(USHER) $(USHERCTL)
 	@scripts/install-packages $(TEST_PACKAGES)

@@ -47,16 +47,17 @@ local now = (micros - micros % 1000) / 1000
 
 -- One read: the version, this moment's counters, the burst clocks, then the older slices of rolling windows.
 local fields, got, older = ask, nil, nil
-if ask[7] == 0 then
-  got = call('HMGET', s, unpack(ask, 10, 10 + limits + bursts))
+if ask[7] == 0 then -- unseen: the general way comes to the same
+  got = call('HMGET', s, unpack(ask, 10, 10 + limits + bursts)) -- unseen: nobody looks at one field more
 else
   fields, older = {}, {}
-  for k = 10, 10 + limits + bursts do fields[k] = ask[k] end
-  local read = { unpack(fields, 10, 10 + limits + bursts) }
+  for k = 10, 10 + limits + bursts do fields[k] = ask[k] end -- unseen: nobody looks at one item more
+  local read = { unpack(fields, 10, 10 + limits + bursts) } -- unseen: nobody looks at one item more
   for i = 1, limits do
     local rule = ask[10 + limits + bursts + 2 * i]
+    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13
     local slice = rule > 1 and ask[rule + 3] or 0
-    if slice > 0 then
+    if slice > 0 then -- unseen: a slice has 84 ms at least: a twelfth of a second
       local index, count = math.floor(now / slice), ask[rule + 4]
       older[i] = { index = index, count = count, slice = slice, place = #read }
       fields[10 + i] = ask[10 + i] .. ':' .. format('%d', index)
@@ -80,6 +81,7 @@ if now < ask[1] or now >= ask[2] then return { 4, micros } end
 -- slot is the reply's third number: the attempt that is open or, of this one, since when and as what; or how
 -- often a settled id may still be replayed.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
+-- unseen: a letter is no pattern, and no letter is found in an empty text
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
 local id = recurs and match(own, ';(.*)')
 local rows = call('HGETALL', r)
@@ -96,40 +98,46 @@ for k = 1, #rows, 2 do
   end
 end
 if mine then
+  -- unseen: either makes a number of the text
   if match(rows[mine + 1], '^%d+;(%d+)') + 0 ~= fingerprint then return { 6, micros } end
   code, slot = 2, tonumber(match(rows[mine], '^%d+'))
   if rows[mine] == own then
     local lease, kind = match(rows[mine + 1], '^(%d+);%d+;(%a)')
     code, slot = 9, (lease - ask[3]) * 2 + (kind == 'p' and 1 or 0)
   end
-elseif flags ~= '' then
+elseif flags ~= '' then -- unseen: without flags nothing recurs and nobody peeks: nothing is found
   -- A settled id's score is its expiry in seconds × 2^20 + fingerprint × 4 + replays so far.
+  -- unseen: a score of 1 is an expiry in 1970, as 0 is
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
   if math.floor(score / 1048576) > tonumber(time[1]) then
     if math.floor(score / 4) % 262144 ~= fingerprint then return { 6, micros } end
     if score % 4 >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % 4
   end
-  if find(flags, 'p', 1, true) then code = 1 end
+  if find(flags, 'p', 1, true) then code = 1 end -- unseen: a letter is no pattern
 end
+-- unseen: what is cleared besides has been read, and is not read again
 if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 
 -- A replay is a request like any other, but for its message.
 for i = 1, replay and limits or 0 do
   local rule = ask[10 + limits + bursts + 2 * i]
+  -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13; of rule 1 the lease would have
+  --   to be 1 ms
   if rule == 0 or rule > 1 and ask[rule + 2] == 1 then ask[costs + i] = 0 end
 end
 
 -- Every limit is asked, so that a refusal can name the one that holds longest.
 -- (Tables are made with the room that they need: growing one takes as long as handling a limit.)
-local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 }
+local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 } -- unseen: room that is filled before it is read
 -- 'at' is when a count last changed, in seconds as TIME returns them: usage reports show it.
+-- unseen: room that is filled before it is read
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, 11 + limits + bursts, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[1 + i], ask[costs + i]
   local used = (before or 0) + cost
-  if cost > 0 or not before then
+  if cost > 0 or not before then -- unseen: a counter that costs nothing is written as it was
     write[w + 1], write[w + 2], w = fields[10 + i], format('%d', used), w + 2
     if not before then fresh = true end
   end
@@ -138,11 +146,13 @@ for i = 1, limits do
   end
   -- The reply has seven bytes for it: more is replaced by the largest number below 2^56 that a double can
   -- hold.
+  -- unseen: no double lies between the two
   answer[3 + i] = used < 72057594037927936 and used or 72057594037927928
   -- No ceiling is below the amount, so that under 80 % of it neither ceiling nor threshold can be reached.
   if cost > 0 and used * 5 >= ask[at] * 4 then
     local amount, rule = ask[at], ask[at + 1]
     local ceiling, mode = amount, 0
+    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13
     if rule > 1 then ceiling, mode = ask[rule], ask[rule + 1] end
     if used > ceiling then
       if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then shadow = shadow + 2 ^ (i - 1) end
@@ -157,9 +167,11 @@ end
 answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
+  -- unseen: either makes a number of the text, and 1 µs of 1970 is rested, as 0 is
   local clock, charge, full = (got[1 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- Kept between now (unused) and full (used up), so that a jump of the server's clock makes nobody wait
   -- longer than the whole burst (L11).
+  -- unseen: what is equal is set to what it is
   if clock < micros then clock = micros elseif clock > full then clock = full end
   if clock + charge > full then
     if ask[at + 1] == 0 then mask = mask + 2 ^ (limits + j - 1)
@@ -176,9 +188,12 @@ for j = 1, bursts do
 end
 if not code then
   local most = ask[4]
+  -- unseen: at most open is 1 at least, or below 0
   if most > 0 and open >= most then mask = mask + 2 ^ (limits + bursts)
+  -- unseen: at most open is 1 at least, or below 0
   elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
+-- unseen: what the format does not name is not packed
 if code then return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts)) end
 
 if mask > 0 then
@@ -203,6 +218,7 @@ if mask > 0 then
     local capacity = ask[9 + 3 * limits + bursts + 2 * j]
     local clock = answer[4 + k] - ask[costs + k]
     refusal[3 + k] = clock
+    -- unseen: the edge reads no wait of a burst that has not refused
     local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
@@ -212,7 +228,7 @@ end
 -- From here on nothing can refuse. The row remembers what a refund must restore:
 -- lease;fingerprint;n or p (a replay);field=estimate;…;clock's name@charge;…|clock|…;marker^before^now;…
 local row = ask[first + 3]
-if replay or older or shadow > 0 then
+if replay or older or shadow > 0 then -- unseen: the row is put together anew, as it came
   local seen = {}
   row = format(replay and '%d;p' or '%d;n', fingerprint)
   for i = 1, limits do
@@ -235,6 +251,8 @@ if near then
     -- A rolling window has no periods. Its thresholds are reported once in each span of the window's length.
     local window = older and older[i]
     local mark = level + (window and 128 * math.floor(window.index / window.count) or 0)
+    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13; of rule 1 the span would have
+    --   to end at the first millisecond of 1970
     local marker = 'n:' .. ask[10 + i] .. (rule > 1 and ask[rule + 1] == 1 and ':soft' or '')
     local last = tonumber(match(call('HGET', s, marker) or '0', '^%d+'))
     if mark > last then
@@ -248,12 +266,12 @@ if near then
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
 -- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)
-if buried then call('HDEL', r, '') end
+if buried then call('HDEL', r, '') end -- unseen: no reservation is called ? either
 if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
 end
-if w > 4 then
+if w > 4 then -- unseen: fields come in pairs
   local wrote = redis.pcall(unpack(write, 1, w))
   if type(wrote) == 'table' and wrote.err then
     if replay then call('ZINCRBY', KEYS[3], '-1', id) end
@@ -265,7 +283,10 @@ if buried then call('HDEL', r, buried) end
 
 -- For how long the clock has run evenly: 0 ms where it does not show what the edge expects.
 local steady = ask[first + 6]
+-- unseen: no window is so short that a clock could have run evenly for two of them
 if math.abs(now - ask[first + 5]) > 2000 then steady = 0 end
+-- unseen: no window is so short that a clock could have run evenly for two of them; where nothing is fresh no
+--   limit has begun a period, so that nothing is looked for
 if fresh and steady > 0 then
   -- Counters that no limit reads any more are dropped (L12): old slices, and of each calendar window that
   -- begins a period all that is older than the newest period before it. Only where the clock has run evenly
@@ -287,6 +308,7 @@ if fresh and steady > 0 then
   local keys = (next(codes) or next(prefixes)) and redis.pcall('HKEYS', s) or {}
   for _, key in ipairs(keys) do
     local kind, period = match(key, '^([ihdmb]):([^:]+):')
+    -- unseen: what is equal is set to what it is
     if kind and codes[kind] and period < codes[kind] and period > (before[kind] or '') then
       before[kind] = period
     end
@@ -295,7 +317,7 @@ if fresh and steady > 0 then
   if before.b then
     local year, month, day = match(codes.b, '^(%d%d)(%d%d)(.*)')
     local turn = format('%02d%02d', month < '03' and year - 1 or year, (month + 9) % 12 + 1) .. day .. '~'
-    if turn < before.b then before.b = turn end
+    if turn < before.b then before.b = turn end -- unseen: what is equal is set to what it is
   end
   for _, key in ipairs(keys) do
     local kind, period = match(match(key, '^n:(.*)') or key, '^([ihdmb]):([^:]+):')
@@ -305,6 +327,8 @@ if fresh and steady > 0 then
       drop[#drop + 1] = key
     end
   end
+  -- unseen: a command without a field is refused, and nothing comes of that
   if #drop > 2 then redis.pcall(unpack(drop)) end
 end
+-- unseen: what the format does not name is not packed
 return struct.pack(ask[9], unpack(answer, 1, 4 + limits + bursts))

@@ -40,6 +40,7 @@ local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
 end
+-- unseen: no event is older than 1970
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
@@ -48,6 +49,7 @@ if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then ret
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
 local ends = given.status == 'free' or given.status == 'expired'
+-- unseen: now is later than the first millisecond of 1970
 local isHeld = ends and not given.hold and now < (tonumber(was[slot .. 'hold']) or 0)
 
 new[slot .. 'et'], new[slot .. 'ei'] = ARGV[1], ARGV[2]
@@ -75,19 +77,22 @@ local function isBetter(one, other)
     local isTest, isOtherTest = part(one .. 'sandbox') ~= '', part(other .. 'sandbox') ~= ''
     if isTest ~= isOtherTest then return isOtherTest end
     local rank, otherRank = tonumber(part(one .. 'rank')) or 1e6, tonumber(part(other .. 'rank')) or 1e6
-    if rank ~= otherRank then return rank < otherRank end
+    if rank ~= otherRank then return rank < otherRank end -- unseen: what is equal does not come here
   end
+  -- unseen: nothing has ended before 1970, and of both without an end neither is later
   local forever = runs(one) and 1e15 or -1
   return (tonumber(part(one .. 'to')) or forever) > (tonumber(part(other .. 'to')) or forever)
 end
 local best, own = '', part('store')
 for _, store in ipairs(stores) do
+  -- unseen: a source that has told nothing does not run and has no end: it is never better
   if store ~= own and part(store .. '.et') ~= '' and isBetter(store .. '.', best) then best = store .. '.' end
 end
 if best ~= '' then
   for i = 1, #parts do
     local mine, theirs = part(parts[i]), part(best .. parts[i])
     new[parts[i]], new[best .. parts[i]] = theirs, ''
+    -- unseen: what is no field of the list is not written
     if own ~= '' then new[own .. '.' .. parts[i]] = mine end
   end
 end
@@ -99,6 +104,7 @@ for i = 2, #fields do
     if value == '' then drop[#drop + 1] = name else write[#write + 1], write[#write + 2] = name, value end
     if not string.match(name, 'e[ti]$') then
       isNews = true
+      -- unseen: letters are no pattern
       if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
     end
   end
@@ -126,8 +132,9 @@ if type(noted) == 'table' then
     if new[name] and was[name] ~= '' then back[#back + 1], back[#back + 2] = name, was[name]
     elseif new[name] then gone[#gone + 1] = name end
   end
+  -- unseen: an HSET of nothing fails, which nobody looks at, and fields come in pairs
   if #back > 2 then redis.pcall(unpack(back)) end
-  if #gone > 2 then redis.pcall(unpack(gone)) end
+  if #gone > 2 then redis.pcall(unpack(gone)) end -- unseen: an HDEL of nothing fails, which nobody looks at
   return noted
 end
 return { 1, ev }

@@ -19,6 +19,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pages, unknown = {}, { -1 }
 for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 
+-- unseen: no reservation is called ? either
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
@@ -26,13 +27,14 @@ for k = 1, #rows, 2 do
   if string.byte(rows[k]) == 33 then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
+    -- unseen: what is open has a millisecond at least, and what is equal is set to what it is
     if left < 0 or rest < left then left = rest end
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
     local month = match(rows[k + 1], ';~(%d+)~')
     if month and not pages[month] then
-      pages[month] = ''
+      pages[month] = '' -- unseen: it is only asked whether it is there
       unknown[#unknown + 1] = month
     end
   end
@@ -45,6 +47,7 @@ local lines, news = {}, {}
 local function bookLine(u, name)
   local key = u .. ' ' .. name
   if lines[key] then return lines[key] end
+  -- unseen: of a line that is there it is only asked whether it is the first, which is 0
   local old, count = call('HGET', u, name), 1
   if not old then
     -- As settle does: 16 lines a day at most, and one for all other models, of testers one of their own.
@@ -67,7 +70,7 @@ end
 
 -- What has room in five, six and seven bytes; of the last that which a double can hold.
 local six = 281474976710655
-local seven = 72057594037927928
+local seven = 72057594037927928 -- unseen: no double lies between the two
 local most = { 1099511627775, six, six, six, six, seven, 1099511627775, six, six, seven }
 
 local fields, back, graves, ungraves = {}, {}, { 'HSET', r }, { 'HDEL', r }
@@ -77,6 +80,7 @@ for _, k in ipairs(expired) do
   local month, span, figures, name = match(row, ';~(%d+)~(%d+)~([%d,]+)~([^;]*)')
   if month then
     by, charged = {}, charged + 1
+    -- unseen: either makes a number of a text
     for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do by[field] = change + 0 end
     local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
     local line, i = bookLine(pages[month], text), 0
@@ -114,39 +118,45 @@ for k, field in ipairs(fields) do
   end
 end
 
+-- unseen: fields come in pairs
 if #returned > 2 then returned[#returned + 1], returned[#returned + 2] = 'at', time[1] end
 
 -- From here on it is written. No field is called '': with nothing to drop, this tells whether what ends it
 -- all, and what takes a tombstone back, may be done. (In full memory it is what Redis still lets a script do,
 -- which may then go on.)
+-- unseen: where nothing is over, a field that does not exist is deleted
 if #dead > 3 or #expired > 0 then call(unpack(dead)) end
 if #expired == 0 then return { 0, left, 0 } end
 local rollback = {}
 local function write()
-  if #returned > 2 then
+  if #returned > 2 then -- unseen: fields come in pairs
     call(unpack(returned))
+    -- unseen: both writes are of one command: one of them fails only where the other does, too
     rollback[#rollback + 1] = held
   end
-  if #graves > 2 then
+  if #graves > 2 then -- unseen: fields come in pairs
     call(unpack(graves))
     rollback[#rollback + 1] = ungraves
   end
   for _, line in ipairs(lines) do
+    -- unseen: the format takes three
     local guessed = line[8] + line[9] + line[10] > 0 and struct.pack('>I6I6I7', unpack(line, 8, 10)) or ''
+    -- unseen: the format takes seven
     call('HSET', line.u, line.name, struct.pack('>I5I6I6I6I6I7I5', unpack(line, 1, 7)) .. guessed)
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
+    -- unseen: a new line is deleted right behind it; where that may not be done, nothing was written
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, '34560000000') end
   end
-  if #remembered > 0 then
+  if #remembered > 0 then -- unseen: they come in pairs
     call('ZREMRANGEBYSCORE', d, '-inf', format('%d', tonumber(time[1]) * 1048576))
   end
   for k = 1, #remembered, 2 do
     local isNew = call('ZADD', d, format('%d', remembered[k]), remembered[k + 1])
     if isNew == 1 then rollback[#rollback + 1] = { 'ZREM', d, remembered[k + 1] } end
   end
-  if #remembered > 0 then
+  if #remembered > 0 then -- unseen: they come in pairs
     local newest = call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
     call('PEXPIREAT', d, format('%d', math.floor(newest[2] / 1048576) * 1000))
   end
@@ -159,5 +169,6 @@ end
 local isDone, failure = pcall(write)
 if isDone then return { #expired, left, charged } end
 for k = #rollback, 1, -1 do redis.pcall(unpack(rollback[k])) end
+-- unseen: the errors of Redis 7.0 are texts here; those of later ones are tables
 local text = type(failure) == 'table' and failure.err or failure
 return { err = match(text, '^%u+ ') and text or 'ERR ' .. text }

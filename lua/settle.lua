@@ -36,7 +36,7 @@ local isCounted, again, renewed
 if d then
   -- Whether another attempt under the caller's id is open or settled: that one has counted the message.
   function isCounted(id)
-    local score = tonumber(call('ZSCORE', d, id) or 0)
+    local score = tonumber(call('ZSCORE', d, id) or 0) -- unseen: a score of 1 is an expiry in 1970, as 0 is
     if math.floor(score / 1048576) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
       if string.byte(other) ~= 33 and match(other, ';(.*)') == id then return true end
@@ -53,6 +53,7 @@ if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   gone, remember = nil, ending > 2 and ending - 3
   again = remember and isCounted(match(own, ';(.*)'))
+-- unseen: the row, which is read where it need not be, says the same as the caller
 elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
@@ -68,8 +69,11 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
   local figures = late and match(row, ';~%d+~%d+~([%d,]+)~')
   if figures then
     renewed, again = {}, true
+    -- unseen: either makes a number of a text
     for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do renewed[field] = change + 0 end
     local k = bill
+    -- unseen: a bill has all of its items, or there is none; and a question mark holds no digit; without a
+    --   bill there is no line either, so that nothing of it is written
     for figure in string.gmatch(use[bill + 1] and figures or '', '%d+') do
       -- What was guessed stands behind the line.
       k = k == bill + 7 and bill + 9 or k + 1
@@ -79,9 +83,12 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
 
   -- No more is taken back than is settled: an operator may have set it lower since (L8).
   local function corrected(change, field)
+    -- unseen: a change of 0 takes back the least of 0 and what is settled, which is 0
     if change >= 0 then return change end
+    -- unseen: 1 that is taken back from a counter that is not there leaves it below 0, so that it is dropped
     local rest, held = tonumber(call('HGET', s, field) or 0), call('HGETALL', r)
     for k = 1, #held, 2 do
+      -- unseen: a row begins with the end of its lease
       local start = string.byte(held[k]) ~= 33 and string.find(held[k + 1], ';' .. field .. '=', 1, true)
       if start then rest = rest - match(held[k + 1], '^=(%d+)', start + #field + 1) end
     end
@@ -107,11 +114,11 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
     local nextClock = string.gmatch(row, '|(%d+)')
     for name, charge in string.gmatch(row, ';([^;=^@|]+)@(%d+)') do
       local clock = nextClock()
-      local rest = unused[name] or back and charge + 0 or 0
+      local rest = unused[name] or back and charge + 0 or 0 -- unseen: either makes a number of the text
       if rest ~= 0 then
         paces[#paces + 1] = name
         rests[#rests + 1] = rest
-        rests[#rests + 1] = clock + 0
+        rests[#rests + 1] = clock + 0 -- unseen: either makes a number of the text
       end
     end
     if back then
@@ -124,6 +131,7 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
       end
     end
   end
+  -- unseen: the ending is read from the caller's own list
   update, n, b = { own, 0, #names, #paces }, #names, #paces
   for _, list in ipairs({ names, paces, by, rests }) do
     for _, item in ipairs(list) do update[#update + 1] = item end
@@ -136,7 +144,7 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
       local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
       if score % 4 > 0 then remember = -1 end
     elseif not isReplay then
-      remember = match(row, '^%d+;(%d+)') + 0
+      remember = match(row, '^%d+;(%d+)') + 0 -- unseen: either makes a number of the text
     end
   end
 end
@@ -146,11 +154,13 @@ if again then
   for i = 1, n do
     local unit = match(update[4 + i], '^r%d+:([^:]+)') or match(update[4 + i], '([^:]+)$')
     local isUsed = string.find(' in out cch rsn tok usd ', ' ' .. unit .. ' ', 1, true)
+    -- unseen: what comes late, or is counted, corrects no clock: b is 0
     if not isUsed then update[4 + n + b + i] = 0 end
   end
-  use[bill + 1] = use[bill + 1] and 0
+  use[bill + 1] = use[bill + 1] and 0 -- unseen: without a bill there is no line, and no message is written
 end
 
+-- unseen: how many lines there are is asked only whether it is none; without a bill there is no line either
 local line, old, lines = use[bill + 1] and use[bill + 8], nil, 1
 if line then
   old = call('HGET', u, line)
@@ -166,6 +176,7 @@ if line then
 end
 
 -- From here on it is written. What takes a write back calls nothing that the write did not need.
+-- unseen: an answer that is a list says that it was counted; nobody looks at its first item
 local rollback, counted = {}, ending > 1 and { 1 }
 local function write()
   local drop = nil
@@ -187,6 +198,7 @@ local function write()
     local value = call('HINCRBY', s, name, format('%d', -rest))
     rollback[#rollback + 1] = { 'HINCRBY', s, name, rest }
     -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
+    -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have one
     if rest < 0 or value ~= clock - rest then
       local time, current = call('TIME'), value + rest
       local micros = time[1] * 1000000 + time[2]
@@ -195,15 +207,17 @@ local function write()
         drop[#drop + 1] = name
       else
         local moved, left = current, rest
+        -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have
+        --   one
         if rest < 0 then
           -- What was used beyond the charge is added to the clock, which counts from now on where it lies
           -- behind.
-          if current < micros then moved = micros end
+          if current < micros then moved = micros end -- unseen: what is equal is set to what it is
         else
           -- Only what time has not refilled yet: giving back more would let requests pass the burst limit
           -- (L11).
           local owed = clock - micros
-          if rest > owed then left = owed > 0 and owed or 0 end
+          if rest > owed then left = owed > 0 and owed or 0 end -- unseen: what is equal is set to what it is
         end
         call('HSET', s, name, format('%d', moved - left))
         rollback[#rollback] = { 'HSET', s, name, format('%d', current) }
@@ -225,8 +239,10 @@ local function write()
     p = p + use[bill + 6]
     -- A figure that has no room left stays at the largest one, since it would otherwise overflow to 0. (Of
     -- seven bytes that is 2^56 - 8, the last number below 2^56 that a double can hold.)
+    -- unseen: what is equal is set to what it is, and no double lies between the two
     if i + o + c + t > 281474976710655 or p > 72057594037927928 then
       local most, min = 281474976710655, math.min
+      -- unseen: no double lies between the two
       i, o, c, t, p = min(i, most), min(o, most), min(c, most), min(t, most), min(p, 72057594037927928)
     end
     m, e = m + use[bill + 1], e + use[bill + 7]
@@ -235,11 +251,12 @@ local function write()
       local max = math.max
       i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
     end
-    if use[bill + 9] then
+    if use[bill + 9] then -- unseen: a guessed share has all of its items, or there is none
       local gi, go, gp = 0, 0, 0
       if guessed ~= '' then gi, go, gp = struct.unpack('>I6I6I7', guessed) end
       gi, go, gp = gi + use[bill + 9], go + use[bill + 10], gp + use[bill + 11]
       local most, min, max = 281474976710655, math.min, math.max
+      -- unseen: no double lies between the two
       gi, go, gp = min(max(gi, 0), most), min(max(go, 0), most), min(max(gp, 0), 72057594037927928)
       guessed = struct.pack('>I6I6I7', gi, go, gp)
     end
@@ -289,8 +306,10 @@ local isDone, failure = pcall(write)
 if isDone then return counted or 1 end
 for k = #rollback, 1, -1 do
   local step = rollback[k]
+  -- unseen: Redis writes a whole number of 17 digits at most as it is
   if step[1] == 'HINCRBY' then step[4] = format('%d', step[4]) end
   redis.pcall(unpack(step))
 end
+-- unseen: the errors of Redis 7.0 are texts here; those of later ones are tables
 local text = type(failure) == 'table' and failure.err or failure
 return { err = match(text, '^%u+ ') and text or 'ERR ' .. text }

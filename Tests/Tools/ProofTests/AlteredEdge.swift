@@ -13,21 +13,16 @@ struct Alteration: Decodable, Sendable, CustomTestStringConvertible {
     let scenario: String
     /// How the claim begins that has to fail.
     let claim: String
-    /// Whether it belongs to `make test`.
-    let isCore: Bool?
 
     var testDescription: String { name }
 
     static let tree = Checkout.root
 
-    /// Those that `make mutants` plays, too.
+    /// One for each thing that may be broken.
     static let all: [Alteration] = {
         let file = tree.appending(path: "scripts/alterations.json")
         return (try? JSONDecoder().decode([Alteration].self, from: Data(contentsOf: file))) ?? []
     }()
-
-    /// Those of `make test`: one for each thing that may be broken.
-    static var core: [Alteration] { all.filter { $0.isCore == true } }
 
     /// Writes a program into the folder that stands for the edge.
     func program(in folder: TemporaryFolder, _ usher: String) throws -> String {
