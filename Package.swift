@@ -193,7 +193,10 @@ let package = Package(
         tests("Engine/RedisTests", ["Cryptography", "Reactor", "Redis", "TLS", "TestSupport"]),
         tests(
             "Counting/LedgerTests",
-            ["Bytes", "Dates", "Limits", "Reactor", "Redis", "TLS", "Ledger", "TestSupport"]),
+            [
+                "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "TLS", "LuaScripts", "Ledger",
+                "TestSupport",
+            ]),
         tests("Counting/RecordsTests", ["Limits", "Ledger", "Records"]),
         tests(
             "Service/ConfigurationTests",

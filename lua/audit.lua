@@ -5,10 +5,9 @@
 -- REPLY  1 done · 2 this request id was done before (without a switch: to the same what): nothing changed
 -- LAW    Idempotent by request id over the trail's last 200 entries. No user's key is touched (14). 15.
 
+-- include: trail
 local call, a, k = redis.call, KEYS[1], KEYS[2]
-for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == ARGV[4] and entry[2][4] == ARGV[1] and (k or entry[2][10] == ARGV[5]) then return 2 end
-end
+if isInTrail(a, ARGV[4], ARGV[1], not k and ARGV[5]) then return 2 end
 local was
 if k then
   was = call('HGET', k, ARGV[6])
@@ -18,8 +17,7 @@ if k then
   call('HSET', k, ARGV[6], ARGV[7] .. ';' .. string.format('%d', time[1] * 1000 + math.floor(time[2] / 1000))
     .. ';' .. #ARGV[2] .. ';' .. ARGV[2] .. ARGV[3])
 end
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', ARGV[4], 'id', ARGV[1],
-  'actor', ARGV[2], 'reason', ARGV[3], 'what', ARGV[5])
+local noted = redis.pcall('XADD', a, entryOf(ARGV[4], ARGV[1], ARGV[2], ARGV[3], ARGV[5]))
 if type(noted) == 'table' then
   -- Taken back: nothing is changed without an entry in the trail.
   if was then redis.pcall('HSET', k, ARGV[6], was) elseif k then redis.pcall('HDEL', k, ARGV[6]) end

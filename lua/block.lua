@@ -6,11 +6,10 @@
 --        done before, or it is so already, or a merge is under way: nothing changed
 -- LAW    3: no counter changes. 10, 15. Idempotent by request id over the trail's last 200 entries.
 
+-- include: trail
 local call, s, a, action = redis.call, KEYS[1], KEYS[2], ARGV[4]
 local was = call('HMGET', s, 'ev', 'block', 'merging')
-for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == action and entry[2][4] == ARGV[1] then return { 2, tonumber(was[1] or 0) } end
-end
+if isInTrail(a, action, ARGV[1]) then return { 2, tonumber(was[1] or 0) } end
 if was[3] or (action == 'block') == (was[2] and true or false) then return { 2, tonumber(was[1] or 0) } end
 
 local time, ev = call('TIME'), call('HINCRBY', s, 'ev', 1)
@@ -19,8 +18,7 @@ if action == 'block' then
 else
   call('HDEL', s, 'block')
 end
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', action, 'id',
-  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', action .. 'ed')
+local noted = redis.pcall('XADD', a, entryOf(action, ARGV[1], ARGV[2], ARGV[3], action .. 'ed'))
 if type(noted) == 'table' then
   -- Taken back: otherwise a repeat would find it done, without an entry in the trail.
   if was[2] then redis.pcall('HSET', s, 'block', was[2]) else redis.pcall('HDEL', s, 'block') end

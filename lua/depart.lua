@@ -8,6 +8,7 @@
 --        {5} leases have ended: reclaim, and ask again
 -- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block.
 
+-- include: row
 local call, s, r = redis.call, KEYS[1], KEYS[2]
 local merging = call('HGET', s, 'merging')
 local own = ARGV[1] .. ';' .. ARGV[2] .. ';'
@@ -20,7 +21,7 @@ if not merging then
   local rows = call('HGETALL', r)
   for k = 1, #rows, 2 do
     if string.byte(rows[k]) ~= 33 then
-      if tonumber(string.match(rows[k + 1], '^%d+')) <= now then return { 5 } end
+      if tonumber(string.match(rows[k + 1], LEASE_ENDS)) <= now then return { 5 } end
       open = open + 1
     end
   end

@@ -17,10 +17,9 @@
 -- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are
 --        kept for 8 days.
 
+-- include: trail
+-- include: sources
 local call, s, e = redis.call, KEYS[1], KEYS[3]
-local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
-  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold' }
-local stores = { 'revenuecat', 'stripe' }
 local fields, known, was, new = { 'ev', 'zone', 'overrides', 'customer' }, {}, {}, {}
 for i = 1, #parts do fields[#fields + 1] = parts[i] end
 for i = 2, #fields do known[fields[i]] = fields[i] ~= 'et' and fields[i] ~= 'ei' end
@@ -66,27 +65,18 @@ for name, value in pairs(isHeld and {} or given) do
 end
 
 local function part(name) return new[name] or was[name] end
-local function runs(at)
-  local status, to = part(at .. 'status'), tonumber(part(at .. 'to'))
-  return status ~= 'free' and status ~= 'expired' and (status ~= '' or part(at .. 'plan') ~= '')
-    and (not to or now < to)
-end
-local function isBetter(one, other)
-  if runs(one) ~= runs(other) then return runs(one) end
-  if runs(one) then
-    local isTest, isOtherTest = part(one .. 'sandbox') ~= '', part(other .. 'sandbox') ~= ''
-    if isTest ~= isOtherTest then return isOtherTest end
-    local rank, otherRank = tonumber(part(one .. 'rank')) or 1e6, tonumber(part(other .. 'rank')) or 1e6
-    if rank ~= otherRank then return rank < otherRank end -- unseen: what is equal does not come here
-  end
-  -- unseen: nothing has ended before 1970, and of both without an end neither is later
-  local forever = runs(one) and 1e15 or -1
-  return (tonumber(part(one .. 'to')) or forever) > (tonumber(part(other .. 'to')) or forever)
+-- What is known of a source: its parts stand behind the name and a dot, the user's own alone.
+local function source(at)
+  local told = {}
+  for _, name in ipairs(parts) do told[name] = part(at .. name) end
+  return told
 end
 local best, own = '', part('store')
 for _, store in ipairs(stores) do
   -- unseen: a source that has told nothing does not run and has no end: it is never better
-  if store ~= own and part(store .. '.et') ~= '' and isBetter(store .. '.', best) then best = store .. '.' end
+  if store ~= own and part(store .. '.et') ~= '' and isBetter(source(store .. '.'), source(best), now) then
+    best = store .. '.'
+  end
 end
 if best ~= '' then
   for i = 1, #parts do
@@ -122,8 +112,8 @@ ev = ev + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
 call(unpack(write))
-local noted = redis.pcall('XADD', KEYS[2], 'MAXLEN', '~', '200', '*', 'do', 'entitle', 'id',
-  ARGV[2], 'actor', ARGV[3], 'reason', ARGV[4], 'what', table.concat(changes, ' '))
+local noted = redis.pcall('XADD', KEYS[2],
+  entryOf('entitle', ARGV[2], ARGV[3], ARGV[4], table.concat(changes, ' ')))
 if type(noted) == 'table' then
   -- Taken back: otherwise a repeat would be refused as the same event.
   local back, gone = { 'HSET', s }, { 'HDEL', s }

@@ -8,12 +8,9 @@
 -- LAW    10, 12, 15. Idempotent by request id over the trail's last 200 entries; grants that ran out are
 --        dropped.
 
+-- include: trail
 local call, s, a = redis.call, KEYS[1], KEYS[2]
-for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == 'grant' and entry[2][4] == ARGV[1] then
-    return { 2, tonumber(call('HGET', s, 'ev') or 0) }
-  end
-end
+if isInTrail(a, 'grant', ARGV[1]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
 for grant, expiry in string.gmatch(was, '([^,]+@(%d+))') do
@@ -23,8 +20,7 @@ grants[#grants + 1] = ARGV[4] .. '=' .. ARGV[5] .. '@' .. ARGV[6]
 
 local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'grants', table.concat(grants, ','))
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'grant', 'id',
-  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', grants[#grants])
+local noted = redis.pcall('XADD', a, entryOf('grant', ARGV[1], ARGV[2], ARGV[3], grants[#grants]))
 if type(noted) == 'table' then
   -- Taken back, since sent again it would otherwise be granted twice.
   redis.pcall('HSET', s, 'grants', was)

@@ -10,13 +10,11 @@
 --        ones; ev rises. 11: the later burst clock holds. 12: grants of both hold. 15. Idempotent by request
 --        id over the trail's last 200 entries.
 
+-- include: trail
+-- include: sources
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
-for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  -- The same id for another user is another merge.
-  if entry[2][2] == 'merge' and entry[2][4] == ARGV[1] and entry[2][10] == ARGV[4] then
-    return { 2, tonumber(call('HGET', s, 'ev') or 0) }
-  end
-end
+-- The same id for another user is another merge.
+if isInTrail(a, 'merge', ARGV[1], ARGV[4]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local mine, theirs, rows = {}, {}, call('HGETALL', s)
 for k = 1, #rows, 2 do mine[rows[k]] = rows[k + 1] end
@@ -41,9 +39,7 @@ end
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
 -- What each source told last of either: the user's own parts, and those that wait (see entitle).
-local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
-  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold' }
-local stores, last = { 'revenuecat', 'stripe' }, {}
+local last = {}
 local function isLater(one, other)
   local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1
   return not other or at > before or at == before and (one.ei or '') > (other.ei or '')
@@ -61,29 +57,13 @@ end
 
 local clock = call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
-local function runs(word)
-  local to = tonumber(word.to)
-  return word.status ~= 'free' and word.status ~= 'expired' and (word.status or word.plan)
-    and (not to or now < to)
-end
-local function isBetter(one, other)
-  local isOn, isOtherOn = runs(one) and true or false, runs(other) and true or false
-  if isOn ~= isOtherOn then return isOn end
-  if isOn then
-    if (one.sandbox or '') ~= (other.sandbox or '') then return not one.sandbox end
-    local rank, otherRank = tonumber(one.rank) or 1e6, tonumber(other.rank) or 1e6
-    if rank ~= otherRank then return rank < otherRank end
-  end
-  local forever = isOn and 1e15 or -1
-  return (tonumber(one.to) or forever) > (tonumber(other.to) or forever)
-end
 local best = last['']
 for _, store in ipairs(stores) do
   if best and last[store] and best == last[''] and isLater(best, last[store]) then last[store] = nil end
 end
 for _, store in ipairs(stores) do
   local word = last[store]
-  if word and (not best or best == last[''] or isBetter(word, best)) then best = word end
+  if word and (not best or best == last[''] or isBetter(word, best, now)) then best = word end
 end
 if best then
   for _, part in ipairs(parts) do
@@ -123,8 +103,7 @@ local ev = (mine.ev or 0) + 1
 call('HSET', s, 'ev', string.format('%d', ev))
 if #drop > 2 then call(unpack(drop)) end
 if #write > 2 then call(unpack(write)) end
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'merge', 'id',
-  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', ARGV[4])
+local noted = redis.pcall('XADD', a, entryOf('merge', ARGV[1], ARGV[2], ARGV[3], ARGV[4]))
 if type(noted) == 'table' then
   -- Taken back, since sent again it would otherwise be added twice.
   local back, new = { 'HSET', s }, { 'HDEL', s }

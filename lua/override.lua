@@ -7,12 +7,9 @@
 -- LAW    10, 12, 15. Idempotent by request id over the trail's last 200 entries. What was there of this limit
 --        goes, for a time or for good; grants that add to it stay, and those that ran out are dropped.
 
+-- include: trail
 local call, s, a, limit = redis.call, KEYS[1], KEYS[2], ARGV[4]
-for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == 'override' and entry[2][4] == ARGV[1] then
-    return { 2, tonumber(call('HGET', s, 'ev') or 0) }
-  end
-end
+if isInTrail(a, 'override', ARGV[1]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local time, was = call('TIME'), call('HMGET', s, 'overrides', 'grants')
 local overrides, grants = {}, {}
@@ -34,8 +31,7 @@ end
 -- First, since where the rest fails a higher ev only makes edges read the record once more.
 local ev = call('HINCRBY', s, 'ev', 1)
 call('HSET', s, 'overrides', table.concat(overrides, ','), 'grants', table.concat(grants, ','))
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'override', 'id',
-  ARGV[1], 'actor', ARGV[2], 'reason', ARGV[3], 'what', what)
+local noted = redis.pcall('XADD', a, entryOf('override', ARGV[1], ARGV[2], ARGV[3], what))
 if type(noted) == 'table' then
   -- Taken back: nothing is changed without an entry in the trail.
   redis.pcall('HSET', s, 'overrides', was[1] or '', 'grants', was[2] or '')

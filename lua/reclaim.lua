@@ -11,6 +11,12 @@
 -- LAW    1, 4, 7, 8, 15. Counters that were purged since are not made again. All is read before the first
 --        write. The reservations go last, and a write that fails takes back those before it.
 
+-- include: trail
+-- include: row
+-- include: ids
+-- include: books
+-- include: pages
+-- include: remember
 local call, format, match = redis.call, string.format, string.match
 local s, r, d = KEYS[1], KEYS[2], KEYS[4]
 local time = call('TIME')
@@ -23,7 +29,7 @@ for k, month in ipairs(ARGV) do pages[month] = KEYS[4 + k] end
 local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
-  local rest = tonumber(match(rows[k + 1], '^%d+')) - now
+  local rest = tonumber(match(rows[k + 1], LEASE_ENDS)) - now
   if string.byte(rows[k]) == 33 then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
@@ -32,7 +38,7 @@ for k = 1, #rows, 2 do
   else
     gone[#gone + 1] = rows[k]
     expired[#expired + 1] = k
-    local month = match(rows[k + 1], ';~(%d+)~')
+    local month = match(rows[k + 1], REPORT)
     if month and not pages[month] then
       pages[month] = '' -- unseen: it is only asked whether it is there
       unknown[#unknown + 1] = month
@@ -41,61 +47,45 @@ for k = 1, #rows, 2 do
 end
 if #unknown > 1 then return unknown end
 
--- The lines of the books that change: of each its page, its name, what stands there, and its figures: seven,
--- and how much of input, output and cost was guessed.
+-- The lines of the books that change: of each its page, its name, what stands there, and its figures.
 local lines, news = {}, {}
-local function bookLine(u, name)
-  local key = u .. ' ' .. name
+local function bookLine(page, line)
+  local key = page .. ' ' .. line
   if lines[key] then return lines[key] end
-  -- unseen: of a line that is there it is only asked whether it is the first, which is 0
-  local old, count = call('HGET', u, name), 1
-  if not old then
-    -- As settle does: 16 lines a day at most, and one for all other models, of testers one of their own.
-    count, news[u] = call('HLEN', u) + (news[u] or 0), (news[u] or 0) + 1
-    local rest = (match(name, '^%d+ sandbox:') or match(name, '^%d+ ')) .. '*'
-    if count >= 16 * match(name, '^%d+') and name ~= rest then
-      news[u] = news[u] - 1
-      return bookLine(u, rest)
-    end
-  end
-  local line = { u = u, name = name, old = old, isFirst = count == 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-  local form = old and (#old == 41 and '>I5I6I6I6I6I7I5' or #old == 60 and '>I5I6I6I6I6I7I5I6I6I7')
-  if form then
-    local figures = { struct.unpack(form, old) }
-    for i = 1, #figures - 1 do line[i] = figures[i] end
-  end
-  lines[key], lines[#lines + 1] = line, line
-  return line
+  local old, count, more = nil, 1, news[page] or 0
+  -- include: line
+  key = page .. ' ' .. line
+  if lines[key] then return lines[key] end
+  if not old then news[page] = more + 1 end
+  local new = figuresOf(old)
+  new.u, new.name, new.old, new.isFirst = page, line, old, count == 0
+  lines[key], lines[#lines + 1] = new, new
+  return new
 end
-
--- What has room in five, six and seven bytes; of the last that which a double can hold.
-local six = 281474976710655
-local seven = 72057594037927928 -- unseen: no double lies between the two
-local most = { 1099511627775, six, six, six, six, seven, 1099511627775, six, six, seven }
 
 local fields, back, graves, ungraves = {}, {}, { 'HSET', r }, { 'HDEL', r }
 local charged, remembered = 0, {}
 for _, k in ipairs(expired) do
   local row, by = rows[k + 1], nil
-  local month, span, figures, name = match(row, ';~(%d+)~(%d+)~([%d,]+)~([^;]*)')
+  local month, span, figures, name = match(row, REPORT)
   if month then
     by, charged = {}, charged + 1
     -- unseen: either makes a number of a text
-    for field, change in string.gmatch(row, ';([^;~]+)~(-?%d+)') do by[field] = change + 0 end
+    for field, change in string.gmatch(row, REPORTED) do by[field] = change + 0 end
     local text = string.gsub(name, '%%(%x%x)', function(c) return string.char(tonumber(c, 16)) end)
     local line, i = bookLine(pages[month], text), 0
     for figure in string.gmatch(figures, '%d+') do
       i = i + 1
-      line[i] = math.min(line[i] + figure, most[i])
+      line[i] = math.min(line[i] + figure, largest[i])
     end
     -- A caller's id whose message is counted: it may come again, as after a settlement.
-    local fingerprint = match(row, '^%d+;(%d+);n')
+    local fingerprint = match(row, KIND) == 'n' and match(row, PRINT)
     if span ~= '0' and fingerprint then
-      remembered[#remembered + 1] = (tonumber(time[1]) + span) * 1048576 + fingerprint * 4
-      remembered[#remembered + 1] = match(rows[k], ';(.*)')
+      remembered[#remembered + 1] = (tonumber(time[1]) + span) * EXPIRY + fingerprint * REPLAYS
+      remembered[#remembered + 1] = match(rows[k], ID)
     end
   end
-  for field, estimate in string.gmatch(row, ';([^;=^@]+)=(%d+)') do
+  for field, estimate in string.gmatch(row, ESTIMATES) do
     if not back[field] then fields[#fields + 1], back[field] = field, 0 end
     back[field] = back[field] + (by and -(by[field] or 0) or estimate)
   end
@@ -103,7 +93,7 @@ for _, k in ipairs(expired) do
   if tombstones <= 64 then
     graves[#graves + 1] = '!' .. rows[k]
     ungraves[#ungraves + 1] = '!' .. rows[k]
-    graves[#graves + 1] = format('%d', now + 172800000) .. match(row, ';.*')
+    graves[#graves + 1] = format('%d', now + 172800000) .. match(row, BEHIND_LEASE)
   end
 end
 
@@ -139,36 +129,24 @@ local function write()
     rollback[#rollback + 1] = ungraves
   end
   for _, line in ipairs(lines) do
-    -- unseen: the format takes three
-    local guessed = line[8] + line[9] + line[10] > 0 and struct.pack('>I6I6I7', unpack(line, 8, 10)) or ''
-    -- unseen: the format takes seven
-    call('HSET', line.u, line.name, struct.pack('>I5I6I6I6I6I7I5', unpack(line, 1, 7)) .. guessed)
+    call('HSET', line.u, line.name, bytesOf(line))
     -- A new line goes again or, where that is what may not be done, stays as an empty one.
     if not line.old then rollback[#rollback + 1] = { 'HDEL', line.u, line.name } end
     -- unseen: a new line is deleted right behind it; where that may not be done, nothing was written
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
-    if line.isFirst or line.old == '' then call('PEXPIRE', line.u, '34560000000') end
+    if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end
-  if #remembered > 0 then -- unseen: they come in pairs
-    call('ZREMRANGEBYSCORE', d, '-inf', format('%d', tonumber(time[1]) * 1048576))
-  end
+  if #remembered > 0 then dropOldIDs(d, tonumber(time[1])) end -- unseen: they come in pairs
   for k = 1, #remembered, 2 do
     local isNew = call('ZADD', d, format('%d', remembered[k]), remembered[k + 1])
     if isNew == 1 then rollback[#rollback + 1] = { 'ZREM', d, remembered[k + 1] } end
   end
-  if #remembered > 0 then -- unseen: they come in pairs
-    local newest = call('ZREVRANGE', d, '0', '0', 'WITHSCORES')
-    call('PEXPIREAT', d, format('%d', math.floor(newest[2] / 1048576) * 1000))
-  end
-  call('XADD', KEYS[3], 'MAXLEN', '~', '200', '*', 'do', 'reclaim', 'id', format('%d', now), 'actor', 'usher',
-    'reason', 'the lease ended', 'what',
-    format(charged > 0 and '%d, %d of them charged as last told' or '%d', #expired, charged))
+  if #remembered > 0 then expireIDs(d) end -- unseen: they come in pairs
+  local what = format(charged > 0 and '%d, %d of them charged as last told' or '%d', #expired, charged)
+  call('XADD', KEYS[3], entryOf('reclaim', format('%d', now), 'usher', 'the lease ended', what))
   call(unpack(gone))
 end
 
 local isDone, failure = pcall(write)
 if isDone then return { #expired, left, charged } end
-for k = #rollback, 1, -1 do redis.pcall(unpack(rollback[k])) end
--- unseen: the errors of Redis 7.0 are texts here; those of later ones are tables
-local text = type(failure) == 'table' and failure.err or failure
-return { err = match(text, '^%u+ ') and text or 'ERR ' .. text }
+-- include: undo

@@ -7,10 +7,10 @@
 -- LAW    1: what is open stays counted on top. 6: thresholds may be reported again. 8, 15. Idempotent by
 --        request id over the trail's last 200 entries.
 
+-- include: trail
+-- include: held
 local call, s, r, a, field = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[4]
-for _, entry in ipairs(call('XREVRANGE', a, '+', '-', 'COUNT', '200')) do
-  if entry[2][2] == 'reset' and entry[2][4] == ARGV[1] then return 2 end
-end
+if isInTrail(a, 'reset', ARGV[1]) then return 2 end
 
 local drop = { 'HDEL', s, 'n:' .. field, 'n:' .. field .. ':soft' }
 local slice = string.match(ARGV[5], '^(%d+)x')
@@ -22,11 +22,7 @@ if slice then
   end
 end
 
-local open, rows = 0, call('HGETALL', r)
-for k = 1, #rows, 2 do
-  local start = string.byte(rows[k]) ~= 33 and string.find(rows[k + 1], ';' .. field .. '=', 1, true)
-  if start then open = open + string.match(rows[k + 1], '^=(%d+)', start + #field + 1) end
-end
+local open = heldOf(field, call('HGETALL', r))
 
 -- No field is named '': this fails where HDEL, which follows the first write or takes it back, is not
 -- allowed.
@@ -35,8 +31,7 @@ local names = { field, 'at', unpack(drop, 3) }
 local was = call('HMGET', s, unpack(names))
 call('HSET', s, field, string.format('%d', ARGV[6] + open), 'at', call('TIME')[1])
 call(unpack(drop))
-local noted = redis.pcall('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'reset', 'id', ARGV[1],
-  'actor', ARGV[2], 'reason', ARGV[3], 'what', field .. '=' .. ARGV[6])
+local noted = redis.pcall('XADD', a, entryOf('reset', ARGV[1], ARGV[2], ARGV[3], field .. '=' .. ARGV[6]))
 if type(noted) == 'table' then
   -- Taken back: nothing is changed without an entry in the trail.
   for k, value in ipairs(was) do

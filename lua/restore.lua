@@ -14,15 +14,16 @@
 --        15: a field 'restoring' says that this request has begun, until the record's own write; sent again,
 --        it writes all of it once more. Idempotent by request id over the trail's last 200 entries.
 
+-- include: trail
+-- include: row
+-- include: books
+-- include: pages
 local call, match, format = redis.call, string.match, string.format
 local s, r, a = KEYS[1], KEYS[2], KEYS[3]
 local mark, ev = call('HGET', s, 'restoring'), tonumber(call('HGET', s, 'ev') or 0)
-local isBegun, trail = mark == ARGV[1], call('XREVRANGE', a, '+', '-', 'COUNT', '200')
-if not isBegun then
-  for _, entry in ipairs(trail) do
-    if entry[2][2] == 'restore' and entry[2][4] == ARGV[1] then return { 2, ev } end
-  end
-end
+local isBegun = mark == ARGV[1]
+local isTold = isInTrail(a, 'restore', ARGV[1])
+if isTold and not isBegun then return { 2, ev } end
 local isHere = call('EXISTS', unpack(KEYS)) > 0
 if isHere and not isBegun and ARGV[4] == '' then return { 3, ev } end
 
@@ -30,7 +31,7 @@ local time, rows, open = call('TIME'), call('HGETALL', r), 0
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 for k = 1, #rows, 2 do
   if string.byte(rows[k]) ~= 33 then
-    if tonumber(match(rows[k + 1], '^%d+')) <= now then return { 5 } end
+    if tonumber(match(rows[k + 1], LEASE_ENDS)) <= now then return { 5 } end
     open = open + 1
   end
 end
@@ -69,12 +70,9 @@ for k = 7, #KEYS do
   for i = 1, #pages[k].lines, 2 do lines[pages[k].lines[i]] = pages[k].lines[i + 1] end
   for i = 1, #page, 2 do
     local bytes, new, isLess = page[i + 1], lines[page[i]], false
-    if #bytes == 41 or #bytes == 60 then
-      local was = { struct.unpack('>I5I6I6I6I6I7I5', bytes) }
-      local is = new and { struct.unpack('>I5I6I6I6I6I7I5', new) } or { 0, 0, 0, 0, 0, 0, 0 }
-      -- The seventh figure, how often one was guessed, counts nothing that was used.
-      for j = 1, 6 do isLess = isLess or is[j] < was[j] end
-    end
+    local was, is = figuresOf(bytes), figuresOf(new)
+    -- The seventh figure, how often one was guessed, counts nothing that was used.
+    for j = 1, 6 do isLess = isLess or is[j] < was[j] end
     if isLess then fallen[#fallen + 1] = match(KEYS[k], '}:(.*)$') .. ' ' .. page[i] end
   end
 end
@@ -103,21 +101,17 @@ local function place(id)
   local ms, number = match(id, '^(%d+)-(%d+)$')
   return tonumber(ms), tonumber(number)
 end
-local ms, number = -1, 0
-if trail[1] then ms, number = place(trail[1][1]) end
+local ms, number, newest = -1, 0, call('XREVRANGE', a, '+', '-', 'COUNT', '1')[1]
+if newest then ms, number = place(newest[1]) end
 for i = 1, #entries, 11 do
   local entryMs, entryNumber = place(entries[i])
   if entryMs > ms or entryMs == ms and entryNumber > number then
     call('XADD', a, 'MAXLEN', '~', '200', unpack(entries, i, i + 10))
   end
 end
-local isTold = false
-for _, entry in ipairs(isBegun and trail or {}) do
-  isTold = isTold or entry[2][2] == 'restore' and entry[2][4] == ARGV[1]
-end
 if not isTold then
-  call('XADD', a, 'MAXLEN', '~', '200', '*', 'do', 'restore', 'id', ARGV[1], 'actor', ARGV[2], 'reason',
-    ARGV[3], 'what', #fallen > 0 and table.concat(fallen, ' ', 1, math.min(#fallen, 20)) or 'restored')
+  local what = #fallen > 0 and table.concat(fallen, ' ', 1, math.min(#fallen, 20)) or 'restored'
+  call('XADD', a, entryOf('restore', ARGV[1], ARGV[2], ARGV[3], what))
 end
 for i = 3, #drop, 1000 do call('HDEL', s, unpack(drop, i, math.min(i + 999, #drop))) end
 if #record > 0 then call('HSET', s, unpack(record)) end

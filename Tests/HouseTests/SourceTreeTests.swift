@@ -226,7 +226,7 @@ import Testing
     }
 
     @Test func `describes each Lua script at its top`() {
-        for script in SourceTree.scripts {
+        for script in SourceTree.scripts where !script.path.hasPrefix("lua/lib/") {
             let name = script.path.dropFirst(4).dropLast(4)
             let contract = script.lines.prefix { $0.hasPrefix("--") }
             #expect(
@@ -241,6 +241,15 @@ import Testing
             #expect(
                 !takesArguments || contract.contains { $0.hasPrefix("-- ARGV ") },
                 "\(script.path) does not describe its ARGV")
+        }
+    }
+
+    @Test func `says at the top of each part of the scripts' library what it is`() {
+        for part in SourceTree.scripts where part.path.hasPrefix("lua/lib/") {
+            let name = part.path.dropFirst(8).dropLast(4)
+            #expect(part.text.hasPrefix("-- \(name): "), "\(part.path) must begin with “-- \(name): ”")
+            let include = "-- include: \(name)\n"
+            #expect(SourceTree.scripts.contains { $0.text.contains(include) }, "nothing includes \(part.path)")
         }
     }
 

@@ -68,7 +68,7 @@ class Redis:
         return counters
 
     def page(self, key):
-        """A month of the books, all lines added up: seven big-endian numbers a line (lua/books.lua)."""
+        """A month of the books, all lines added up: seven big-endian numbers a line (lua/readbooks.lua)."""
         sums = Counter()
         for line in self.call("HGETALL", key)[1::2]:
             at = 0

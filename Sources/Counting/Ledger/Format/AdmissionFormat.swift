@@ -158,24 +158,35 @@ struct AdmitCall: ScriptCall {
             writer.put(packed: Int(command.span.from.milliseconds))
             writer.put(packed: Int(command.span.to.milliseconds))
             writer.put(written.plan)
-            writer.put(packedName: command.requestID, attempt: command.attempt)
+            RequestItem.forEach(from: .name) { put($0, to: &writer) }
+        }
+    }
+
+    @inline(__always)
+    private func put(_ item: RequestItem, to writer: inout UncheckedWriter) {
+        switch item {
+        case .name: writer.put(packedName: command.requestID, attempt: command.attempt)
+        case .flags:
             let flags = flags
             writer.begin(textOf: flags.utf8CodeUnitCount)
             writer.put(flags)
+        case .ev:
             let version = UncheckedWriter.digits(of: command.version.magnitude)
             writer.begin(textOf: version)
             writer.put(command.version.magnitude, digits: version)
-            let print = command.fingerprint & 0x3FFFF
-            let printed = UncheckedWriter.digits(of: print.magnitude)
-            writer.begin(textOf: printed + costs.row.count)
-            writer.put(print.magnitude, digits: printed)
+        case .row:
+            let digits = UncheckedWriter.digits(of: print.magnitude)
+            writer.begin(textOf: digits + costs.row.count)
+            writer.put(print.magnitude, digits: digits)
             writer.put(costs.row)
-            writer.put(packed: print)
-            writer.put(packed: command.clock.now)
-            writer.put(packed: command.clock.steady)
-            writer.put(costs.packed)
+        case .fingerprint: writer.put(packed: print)
+        case .clock: writer.put(packed: command.clock.now)
+        case .steady: writer.put(packed: command.clock.steady)
+        case .costs: writer.put(costs.packed)
         }
     }
+
+    private var print: Int { command.fingerprint & 0x3FFFF }
 
     private var flags: StaticString {
         if command.peeks { return "p" }

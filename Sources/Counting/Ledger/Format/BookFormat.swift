@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// The lines of a month's page, as `lua/settle.lua` writes and `lua/books.lua` reads them.
+/// The lines of a month's page, as `lua/settle.lua` writes and `lua/readbooks.lua` reads them.
 enum BookFormat {
     /// A longer name is cut, so that the page stays in Redis' compact encoding.
     static let longestModel = 48
@@ -13,13 +13,28 @@ enum BookFormat {
     /// request that named no model has the model `-`.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
-        writer.put(packed: min(bill.used.units(of: .messages), 1 << 20))
-        writer.put(packed: bill.used.units(of: .inputTokens))
-        writer.put(packed: bill.used.units(of: .outputTokens))
-        writer.put(packed: bill.used.units(of: .cachedTokens))
-        writer.put(packed: bill.used.units(of: .reasoningTokens))
-        writer.put(packed: bill.used.units(of: .cost))
-        writer.put(packed: bill.isGuessed ? 1 : 0)
+        let isGuessed = bill.isGuessed && bill.guessed != .nothing
+        BillItem.forEach(from: .messages) { item in
+            switch item {
+            case .messages: writer.put(packed: min(bill.used.units(of: .messages), 1 << 20))
+            case .input: writer.put(packed: bill.used.units(of: .inputTokens))
+            case .output: writer.put(packed: bill.used.units(of: .outputTokens))
+            case .cached: writer.put(packed: bill.used.units(of: .cachedTokens))
+            case .reasoning: writer.put(packed: bill.used.units(of: .reasoningTokens))
+            case .cost: writer.put(packed: bill.used.units(of: .cost))
+            case .flagged: writer.put(packed: bill.isGuessed ? 1 : 0)
+            case .line: putLine(bill, day, to: &writer)
+            case .guessedInput:
+                if isGuessed { writer.put(packed: Consumption.believed(bill.guessed.inputTokens)) }
+            case .guessedOutput:
+                if isGuessed { writer.put(packed: Consumption.believed(bill.guessed.outputTokens)) }
+            case .guessedCost: if isGuessed { writer.put(packed: Consumption.believed(bill.guessed.cost)) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func putLine(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         let model = min(bill.model.count, longestModel)
         writer.begin(textOf: (day.day > 9 ? 3 : 2) + max(model, 1))
         writer.put(decimal: day.day)
@@ -29,10 +44,6 @@ enum BookFormat {
         } else {
             writer.put(bill.model, first: model)
         }
-        guard bill.isGuessed, bill.guessed != .nothing else { return }
-        writer.put(packed: Consumption.believed(bill.guessed.inputTokens))
-        writer.put(packed: Consumption.believed(bill.guessed.outputTokens))
-        writer.put(packed: Consumption.believed(bill.guessed.cost))
     }
 
     /// Bytes of a line of which nothing was guessed, and of one of which something was.

@@ -75,8 +75,8 @@ final class WrittenSchedule {
         return costs
     }
 
-    /// Whether two estimates cost the same on every limit of the schedule: tokens do not matter to a plan of
-    /// messages.
+    /// Whether two estimates cost the same on every limit of the schedule: tokens do not matter to a plan
+    /// of messages.
     private func isEqual(_ left: Consumption, _ right: Consumption) -> Bool {
         if left == right { return true }
         for entry in schedule.entries {
@@ -93,23 +93,30 @@ final class WrittenSchedule {
         precondition(limits <= 20 && bursts <= 8, "Settings allows a plan fewer limits than that")
         let special = schedule.entries.filter(\.needsRule)
         // Positions count from 1, as in Lua.
-        let firstRule = 11 + 3 * (limits + bursts)
+        let firstRule = PlanItem.version.rawValue + 1 + 3 * (limits + bursts)
         var packer = MessagePackWriter()
-        packer.put(lease)
-        packer.put(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
-        packer.put(limits)
-        packer.put(bursts)
-        packer.put(schedule.entries.contains { $0.limit.window.slice != nil } ? 1 : 0)
-        packer.put(firstRule + 5 * special.count)
-        packer.put(AdmissionFormat.packing(limits: limits, bursts: bursts))
-        packer.put("ev")
+        PlanItem.forEach(from: .lease) { item in
+            switch item {
+            // The span is the user's own.
+            case .from, .to: break
+            case .lease: packer.put(lease)
+            case .mostOpen: packer.put(schedule.plan.isShadow ? -schedule.maxOpen : schedule.maxOpen)
+            case .limits: packer.put(limits)
+            case .bursts: packer.put(bursts)
+            case .rolls: packer.put(schedule.entries.contains { $0.limit.window.slice != nil } ? 1 : 0)
+            case .request: packer.put(firstRule + RuleItem.allCases.count * special.count)
+            case .packing: packer.put(AdmissionFormat.packing(limits: limits, bursts: bursts))
+            case .keep: packer.put(schedule.entries.map(\.purge).joined(separator: " "))
+            case .version: packer.put("ev")
+            }
+        }
         for entry in schedule.entries { packer.put(entry.field) }
         for burst in schedule.bursts { packer.put("g:\(burst.name)") }
         var rule = firstRule
         for entry in schedule.entries {
             packer.put(entry.amount)
             packer.put(entry.needsRule ? rule : entry.limit.meter.countsRequests ? 0 : 1)
-            if entry.needsRule { rule += 5 }
+            if entry.needsRule { rule += RuleItem.allCases.count }
         }
         for burst in schedule.bursts {
             packer.put(burst.capacityMicroseconds)
@@ -121,6 +128,20 @@ final class WrittenSchedule {
 }
 
 extension Window {
+    /// Milliseconds for which a clock must have run evenly before this window's old counters go: twice the
+    /// longest that it can be (L16). nil where it has no periods.
+    var evenMilliseconds: Int? {
+        let day = 86_400_000
+        return switch self {
+        case .minute: 2 * 60_000
+        case .hour: 2 * 3_600_000
+        // A day on which the clocks are set back has 25 hours.
+        case .day: 2 * 25 * 3_600_000
+        case .month, .billingMonth: 2 * 31 * day
+        case .rolling, .lifetime: nil
+        }
+    }
+
     /// Milliseconds of a rolling window's slice.
     var slice: Int? {
         if case .rolling(let seconds) = self { RollingWindow.slice(seconds: seconds) } else { nil }
@@ -133,21 +154,39 @@ extension Schedule.Entry {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }
 
+    /// Which old periods go when this one begins: `code;period;oldest;even`. Those stay that are not older
+    /// than `oldest`: a billing month that began on another day is not over before a month after its name.
+    fileprivate var purge: String {
+        let parts = field.split(separator: ":")
+        guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }
+        return "\(parts[0]);\(parts[1]);\(oldestKept(parts[1]));\(even)"
+    }
+
+    private func oldestKept(_ period: Substring) -> String {
+        let digits = period.prefix(4)
+        guard limit.window == .billingMonth, let year = Int(digits.prefix(2)),
+            let month = Int(digits.suffix(2))
+        else { return "~" }
+        let before = (year * 12 + month - 3 + 1200) % 1200
+        let name = [before / 12, before % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+        return "\(name)\(period.dropFirst(4))~"
+    }
+
     fileprivate var needsRule: Bool {
         limit.enforcement != .hard || limit.courtesy > 0 || limit.window.slice != nil
     }
 
     fileprivate func appendRule(to packer: inout MessagePackWriter) {
         let most = PlanTable.largestAmount
-        packer.put(
-            limit.enforcement == .soft || amount > most - limit.courtesy ? most : amount + limit.courtesy)
-        switch limit.enforcement {
-        case .hard: packer.put(0)
-        case .soft: packer.put(1)
-        case .shadow: packer.put(2)
+        let isOpen = limit.enforcement == .soft || amount > most - limit.courtesy
+        RuleItem.forEach(from: .ceiling) { item in
+            switch item {
+            case .ceiling: packer.put(isOpen ? most : amount + limit.courtesy)
+            case .mode: packer.put(limit.enforcement == .hard ? 0 : limit.enforcement == .soft ? 1 : 2)
+            case .counts: packer.put(limit.meter.countsRequests ? 1 : 0)
+            case .slice: packer.put(limit.window.slice ?? 0)
+            case .slices: packer.put(limit.window.slice == nil ? 0 : RollingWindow.count)
+            }
         }
-        packer.put(limit.meter.countsRequests ? 1 : 0)
-        packer.put(limit.window.slice ?? 0)
-        packer.put(limit.window.slice == nil ? 0 : RollingWindow.count)
     }
 }

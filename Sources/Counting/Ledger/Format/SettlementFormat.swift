@@ -64,15 +64,27 @@ struct SettleCall: ScriptCall {
 
     @inline(__always)
     private func putParts(to writer: inout UncheckedWriter) {
-        writer.put(packedName: settlement.request, attempt: settlement.attempt)
-        switch settlement.kind {
-        case .messageUsed: writer.put(packed: 0)
-        case .messageReturned: writer.put(packed: 1)
-        case .countedLater:
-            writer.put(packed: settlement.request.isMessageID ? 3 + settlement.fingerprint & 0x3FFFF : 2)
+        SettlementItem.forEach(from: .name) { item in
+            switch item {
+            case .name: writer.put(packedName: settlement.request, attempt: settlement.attempt)
+            case .ending: writer.put(packed: ending)
+            case .changes: writer.put(packed: settlement.changes.count)
+            case .corrections: writer.put(packed: settlement.corrections.count)
+            case .fields: putLists(to: &writer)
+            }
         }
-        writer.put(packed: settlement.changes.count)
-        writer.put(packed: settlement.corrections.count)
+    }
+
+    private var ending: Int {
+        switch settlement.kind {
+        case .messageUsed: 0
+        case .messageReturned: 1
+        case .countedLater: settlement.request.isMessageID ? 3 + settlement.fingerprint & 0x3FFFF : 2
+        }
+    }
+
+    @inline(__always)
+    private func putLists(to writer: inout UncheckedWriter) {
         for change in settlement.changes { writer.put(packed: change.field.utf8Span.span) }
         for correction in settlement.corrections {
             writer.begin(textOf: 2 + correction.burst.utf8.count)

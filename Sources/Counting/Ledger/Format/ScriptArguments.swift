@@ -1,0 +1,55 @@
+/// A list of the items of a script's argument, in their order. Each case names a constant of `lua/lib`, in
+/// capitals, which is the item's place: `mostOpen` is `MOST_OPEN`. `ScriptArgumentTests` writes those files
+/// and holds them against these lists.
+protocol ScriptArgument: CaseIterable, RawRepresentable where RawValue == Int {}
+
+extension ScriptArgument {
+    /// Calls `body` with each item in its order. Without an array of them, since each message does it.
+    @inline(__always)
+    static func forEach(from first: Self, _ body: (Self) -> Void) {
+        var place = first.rawValue
+        while let item = Self(rawValue: place) {
+            body(item)
+            place += 1
+        }
+    }
+}
+
+/// An admission's plan: what all requests under one schedule share. Counted from 1, as in Lua.
+enum PlanItem: Int, ScriptArgument {
+    case from = 1
+    case to, lease, mostOpen, limits, bursts, rolls, request, packing, keep
+    /// The name of the entitlement's version in the user's hash. Fields and clocks follow, then what each
+    /// limit and each burst allows, then the rules.
+    case version
+}
+
+/// The request of an admission, counted from where it begins.
+enum RequestItem: Int, ScriptArgument {
+    case name = 0
+    case flags, ev, row, fingerprint, clock, steady
+    /// The first of the costs; the charges follow.
+    case costs
+}
+
+/// What a limit allows that is not simply hard, counted from where its rule begins.
+enum RuleItem: Int, ScriptArgument {
+    case ceiling = 0
+    case mode, counts, slice, slices
+}
+
+/// A settlement, counted from 1.
+enum SettlementItem: Int, ScriptArgument {
+    case name = 1
+    case ending, changes, corrections
+    /// The first of the fields that change. Clocks, changes and corrections follow, then the bill.
+    case fields
+}
+
+/// A settlement's bill, counted from the item before it.
+enum BillItem: Int, ScriptArgument {
+    case messages = 1
+    case input, output, cached, reasoning, cost, flagged, line
+    /// Only where something was guessed.
+    case guessedInput, guessedOutput, guessedCost
+}

@@ -1,0 +1,98 @@
+/// What scripts share: the parts of `lua/lib`.
+///
+/// A line `-- include: NAME` of a script stands for the whole of `lua/lib/NAME.lua`. A line `local NAME =
+/// …` in a part, with capitals and a number or a text, names a constant, whose value takes the place of its
+/// name. So names cost Redis nothing: a local would have to be set in each call, and be captured by each
+/// function that reads it.
+package enum Library {
+    /// The parts by the name of their file.
+    package static let parts: [String: [UInt8]] = [
+        "admit_arguments": PackageResources.admit_arguments_lua,
+        "books": PackageResources.books_lua,
+        "held": PackageResources.held_lua,
+        "ids": PackageResources.ids_lua,
+        "line": PackageResources.line_lua,
+        "pages": PackageResources.pages_lua,
+        "remember": PackageResources.remember_lua,
+        "row": PackageResources.row_lua,
+        "settle_arguments": PackageResources.settle_arguments_lua,
+        "sources": PackageResources.sources_lua,
+        "trail": PackageResources.trail_lua,
+        "undo": PackageResources.undo_lua,
+    ]
+
+    /// The script as Redis gets it: one text, whose digest names it.
+    package static func joined(_ script: [UInt8]) -> [UInt8] {
+        var constants: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+        var joined: [UInt8] = []
+        for line in lines(of: script) {
+            if let (name, value) = constant(in: line) {
+                constants[name] = value
+            } else {
+                append(line, constants, to: &joined)
+                joined.append(UInt8(ascii: "\n"))
+            }
+        }
+        return joined
+    }
+
+    /// The lines of a script and of what it includes.
+    private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        // What follows the last end of a line is no line.
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        let mark = Array("-- include: ".utf8)
+        return lines.flatMap { line -> [ArraySlice<UInt8>] in
+            let text = line.drop { $0 == UInt8(ascii: " ") }
+            guard text.starts(with: mark) else { return [line] }
+            let name = String(decoding: text.dropFirst(mark.count), as: UTF8.self)
+            guard let part = parts[name] else {
+                preconditionFailure("a script includes lua/lib/\(name).lua, which is not in the library")
+            }
+            return Self.lines(of: part)
+        }
+    }
+
+    private static func constant(in line: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>)? {
+        let begin = Array("local ".utf8)
+        guard line.starts(with: begin) else { return nil }
+        let rest = line.dropFirst(begin.count)
+        let name = rest.prefix(while: isOfName)
+        let value = rest.dropFirst(name.count)
+        guard !name.isEmpty, value.starts(with: " = ".utf8), let first = value.dropFirst(3).first,
+            first == UInt8(ascii: "'") || isDigit(first)
+        else { return nil }
+        return (name, value.dropFirst(3))
+    }
+
+    /// Appends a line with the values of constants in the place of their names; comments stay as they are.
+    private static func append(
+        _ line: ArraySlice<UInt8>, _ constants: [ArraySlice<UInt8>: ArraySlice<UInt8>],
+        to joined: inout [UInt8]
+    ) {
+        guard !constants.isEmpty, !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "--".utf8)
+        else {
+            joined += line
+            return
+        }
+        var (rest, isQuoted) = (line, false)
+        while let byte = rest.first {
+            let word = rest.prefix { isOfName($0) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+            if word.isEmpty {
+                if byte == UInt8(ascii: "'") { isQuoted.toggle() }
+                joined.append(byte)
+                rest = rest.dropFirst()
+            } else {
+                joined += isQuoted ? word : constants[word] ?? word
+                rest = rest.dropFirst(word.count)
+            }
+        }
+    }
+
+    /// Of a constant's name: capitals, digits, underscores.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || byte == UInt8(ascii: "_") || isDigit(byte)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+}

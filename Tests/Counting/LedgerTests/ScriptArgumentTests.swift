@@ -1,0 +1,137 @@
+import Cryptography
+import Foundation
+import Limits
+import LuaScripts
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// The names that scripts and the edge share for the places of arguments.
+@Suite(.needsRedisServer) struct `The names of arguments` {
+    /// The constants of a part of `lua/lib`.
+    private static func constants<each List: ScriptArgument>(
+        _ title: String, _ lists: repeat (each List).Type
+    )
+        -> String
+    {
+        var text =
+            "-- \(title)\n-- Written by ScriptArgumentTests from Ledger/Format/ScriptArguments.swift.\n"
+        for list in repeat each lists {
+            text += "\n"
+            for item in list.allCases { text += "local \(luaName("\(item)")) = \(item.rawValue)\n" }
+        }
+        return text
+    }
+
+    /// `MOST_OPEN` of `mostOpen`.
+    private static func luaName(_ name: String) -> String {
+        name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
+    }
+
+    /// `USHER_WRITE_REFERENCE=1` writes the files anew.
+    @Test func `are those of the lists that write them`() throws {
+        let parts = [
+            "admit_arguments": Self.constants(
+                "admit_arguments: the places of what admit is asked.", PlanItem.self, RequestItem.self,
+                RuleItem.self),
+            "settle_arguments": Self.constants(
+                "settle_arguments: the places of what settle is asked.", SettlementItem.self, BillItem.self),
+        ]
+        for (name, text) in parts {
+            let file = Checkout.root.appending(path: "lua/lib/\(name).lua")
+            if ProcessInfo.processInfo.environment["USHER_WRITE_REFERENCE"] != nil {
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            }
+            #expect(
+                try String(contentsOf: file, encoding: .utf8) == text,
+                "USHER_WRITE_REFERENCE=1 writes it anew")
+        }
+    }
+
+    /// What a script reads of a call's argument, by names alone.
+    private static func read(_ names: [String], _ part: String, _ call: some ScriptCall, _ redis: RedisBench)
+        async throws -> [String]
+    {
+        let source = Library.joined(
+            Array(
+                """
+                -- include: \(part)
+                local ask = { cmsgpack.unpack(ARGV[1]) }
+                local request, bill = ask[REQUEST], 4 + 2 * ask[3] + 3 * ask[4]
+                return { \(names.joined(separator: ", ")) }
+
+                """.replacing("ask[REQUEST]", with: part == "admit_arguments" ? "ask[REQUEST]" : "0").utf8))
+        let script = RedisScript(name: part, source: source, sha1: Digest.sha1Hexadecimal(source))
+        let reply = try await redis.ledger.run(script, keys: call.keys, call.arguments)
+        return try #require(reply.array).map { item in
+            item.integer.map { "\($0)" } ?? String(decoding: item.bytes ?? [], as: UTF8.self)
+        }
+    }
+
+    @Test func `find what the edge has written for an admission`() async throws {
+        let limit = Limit(
+            name: "tokens", meter: .totalTokens, window: .rolling(seconds: 3600), amount: 500,
+            enforcement: .soft)
+        let plan = Plan(id: "p", label: "", kind: .subscription, limits: [limit], maxOpen: 3)
+        let moment = Moment(milliseconds: Int64(Fixture.start / 1000))
+        let schedule = PlanTable(plans: [plan], defaultPlan: "p").schedule(
+            for: .none, modelClass: nil, at: moment)
+        let command = AdmitCommand(
+            user: UserKey(user: "ada"), requestID: RequestID(messageID: "id".utf8), attempt: 77,
+            fingerprint: 5,
+            version: 6, schedule: schedule,
+            span: (Moment(milliseconds: 10), Moment(milliseconds: 20)),
+            estimate: Consumption(totalTokens: 40),
+            lease: 30, clock: ServerClock.Reading(now: 8, steady: 9))
+        let names =
+            ["FROM", "TO", "LEASE", "MOST_OPEN", "LIMITS", "BURSTS", "ROLLS", "PACKING", "KEEP", "VERSION"]
+            .map {
+                "ask[\($0)]"
+            }
+            + ["NAME", "FLAGS", "EV", "ROW", "FINGERPRINT", "CLOCK", "STEADY", "COSTS"].map {
+                "ask[request + \($0)]"
+            }
+            + ["CEILING", "MODE", "COUNTS", "SLICE", "SLICES"].map { "ask[ask[VERSION + 3] + \($0)]" }
+        try await RedisBench.withRedis { redis async throws in
+            var format = AdmissionFormat()
+            let read = try await Self.read(names, "admit_arguments", format.call(for: command), redis)
+            #expect(
+                read == [
+                    "10", "20", "30", "3", "1", "0", "1", ">BI7I7I7I5", "-;;;0", "ev", "77;cid", "c", "6",
+                    "5;n;r3600:tok=40", "5", "8", "9", "40", "\(PlanTable.largestAmount)", "1", "0", "300000",
+                    "12",
+                ])
+        }
+    }
+
+    @Test func `find what the edge has written for a settlement`() async throws {
+        let bill = Bill(
+            model: Array("m".utf8),
+            used: Consumption(
+                messages: 1, inputTokens: 2, outputTokens: 3, cachedTokens: 4, reasoningTokens: 5, cost: 6),
+            isGuessed: true, guessed: GuessedShare(inputTokens: 7, outputTokens: 8, cost: 9))
+        let settlement = Settlement(
+            user: UserKey(user: "ada"), request: RequestID(messageID: "id".utf8), attempt: 77,
+            kind: .messageReturned,
+            changes: [Settlement.Change(field: "m:1:tok", by: 10)],
+            corrections: [Settlement.Correction(burst: "pace", unused: 11, clock: 12)], bill: bill,
+            day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20))
+        let names = [
+            "ask[NAME]", "ask[ENDING]", "ask[CHANGES]", "ask[CORRECTIONS]", "ask[FIELDS]",
+            "ask[bill + MESSAGES]", "ask[bill + INPUT]", "ask[bill + OUTPUT]", "ask[bill + CACHED]",
+            "ask[bill + REASONING]", "ask[bill + COST]", "ask[bill + FLAGGED]", "ask[bill + LINE]",
+            "ask[bill + GUESSED_INPUT]", "ask[bill + GUESSED_OUTPUT]", "ask[bill + GUESSED_COST]",
+        ]
+        try await RedisBench.withRedis { redis async throws in
+            let call = SettleCall(settlement, remembering: 1)
+            let read = try await Self.read(names, "settle_arguments", call, redis)
+            #expect(
+                read == [
+                    "77;cid", "1", "1", "1", "m:1:tok", "1", "2", "3", "4", "5", "6", "1", "20 m", "7", "8",
+                    "9",
+                ])
+        }
+    }
+}

@@ -1,0 +1,10 @@
+-- held: what open requests have reserved of one counter. `rows` is what HGETALL says of `r`.
+local function heldOf(field, rows)
+  local held, mark = 0, ';' .. field .. '='
+  for k = 1, #rows, 2 do
+    -- unseen: a row begins with the end of its lease
+    local start = string.byte(rows[k]) ~= 33 and string.find(rows[k + 1], mark, 1, true)
+    if start then held = held + string.match(rows[k + 1], '^%d+', start + #mark) end
+  end
+  return held
+end

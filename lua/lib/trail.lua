@@ -1,0 +1,14 @@
+-- trail: the audit trail of a user, which keeps about 200 changes and says who made each of them, and why.
+
+-- The arguments of XADD that append an entry.
+local function entryOf(deed, id, actor, reason, what)
+  return 'MAXLEN', '~', '200', '*', 'do', deed, 'id', id, 'actor', actor, 'reason', reason, 'what', what
+end
+
+-- Whether a deed was done under this request id, and to the same thing where `what` is given.
+local function isInTrail(trail, deed, id, what)
+  for _, entry in ipairs(redis.call('XREVRANGE', trail, '+', '-', 'COUNT', '200')) do
+    local parts = entry[2]
+    if parts[2] == deed and parts[4] == id and (not what or parts[10] == what) then return true end
+  end
+end

@@ -1,0 +1,20 @@
+-- readbooks: what one month's page holds of a user, and nothing written.
+--
+-- KEYS   u
+-- REPLY  for each day and model: '<day> <model>', messages, input, output, cached, reasoning tokens, cost in
+--        micro-dollars, requests of which a figure was guessed; then how much of input, output and cost was
+-- LAW    3: looking changes nothing.
+
+-- include: books
+-- include: pages
+local answer = {}
+local page = redis.call('HGETALL', KEYS[1])
+for k = 1, #page, 2 do
+  local bytes = page[k + 1]
+  if #bytes == SIZE or #bytes == FULL_SIZE then
+    local figures = figuresOf(bytes)
+    answer[#answer + 1] = page[k]
+    for i = 1, 10 do answer[#answer + 1] = figures[i] end
+  end
+end
+return answer
