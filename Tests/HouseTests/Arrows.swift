@@ -6,24 +6,6 @@ enum Arrows {
         "Shims", "Core", "Engine", "Counting", "Service", "Kit", "Tools", "Programs",
     ]
 
-    /// Words that no type's name may contain.
-    static let metaphors: Set<String> = [
-        "Aftermath", "Asker", "Casebook", "Chores", "Courier", "Crowd", "Deed", "Deeds", "Desk", "Diary",
-        "Door", "Doorkeeper", "Dossier", "Doubt", "Elder", "Elsewhere", "Errand", "Face", "Glimpse",
-        "Guest", "Guests", "Hold", "Holding", "Holdings", "House", "Ledgerbook", "Letter", "Meddler",
-        "Nursery", "Observatory", "Paper", "Parcel", "Passage", "Pen", "Rota", "Seat", "Seats", "Shop",
-        "Slate", "Stranger", "Strangers", "Switchboard", "Talk", "Tallies", "Tally", "Told", "Visit",
-        "Visitor", "Voice", "Watcher", "Workshop",
-    ]
-
-    /// Former names of properties, variables and functions, which did not say what they hold.
-    static let formerNames: Set<String> = [
-        "allTurn", "chosenID", "deed", "deeds", "desk", "elder", "elders",
-        "endsBeforeTurn", "giveBack", "guest", "holdings", "inTurn", "isPassedOver", "isReplay", "keeping",
-        "limiterAway", "nextTurn", "observatory", "papers", "passedOver", "recurs", "shop", "strangers",
-        "takeBack", "takeTurn", "tallies", "tally", "turnSchedule", "watcher",
-    ]
-
     static let rooms: [String: Set<String>] = [
         // Core
         "Bytes": [],

@@ -119,42 +119,6 @@ import Testing
         }
     }
 
-    /// A metaphor needs a dictionary. The usual terms are in docs/architecture.md.
-    @Test func `names no type by a metaphor`() {
-        for file in SourceTree.sources + SourceTree.tests {
-            for (index, line) in file.lines.enumerated() {
-                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-                guard !code(line).isEmpty, let kind = words.firstIndex(where: kinds.contains),
-                    kind + 1 < words.count
-                else { continue }
-                let isDeclaration = words[..<kind].allSatisfy { $0.allSatisfy(\.isLowercase) }
-                let parts = words[kind + 1].capitalizedWords
-                for word in parts where isDeclaration && Arrows.metaphors.contains(word) {
-                    Issue.record(
-                        "\(file.path):\(index + 1) names a type by “\(word)”: take the word that the field uses"
-                    )
-                }
-            }
-        }
-    }
-
-    @Test func `names no property, variable or function by a metaphor`() {
-        for file in SourceTree.sources + SourceTree.tests {
-            for (index, line) in file.lines.enumerated() {
-                let words = code(line).split { !$0.isLetter && !$0.isNumber }
-                for (kind, name) in zip(words, words.dropFirst())
-                where ["let", "var", "func", "case"].contains(kind)
-                    && Arrows.formerNames.contains(String(name))
-                {
-                    Issue.record(
-                        "\(file.path):\(index + 1) says “\(name)”: name it after its type, or by the usual term"
-                    )
-                }
-            }
-        }
-    }
-
     @Test func `has no file over 400 lines`() {
         for file in SourceTree.sources + SourceTree.tests + SourceTree.scripts {
             let count = file.lines.count - 1
@@ -269,16 +233,6 @@ import Testing
 }
 
 extension Substring {
-    /// The words of a type's name: `User` and `Record` of `UserRecord`.
-    fileprivate var capitalizedWords: [String] {
-        var parts: [String] = []
-        for character in self {
-            if parts.isEmpty || character.isUppercase { parts.append("") }
-            parts[parts.count - 1].append(character)
-        }
-        return parts
-    }
-
     /// Whether the text has the word by itself, not as a part of another.
     fileprivate func contains(word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
