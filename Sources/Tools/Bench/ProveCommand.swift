@@ -24,8 +24,8 @@ enum ProveCommand {
                 isRequired: false, isRepeated: true)
         ],
         notes: ["Scenarios, with edges, a Redis and a stand-in of their own (+ also against a running edge):"]
-            + Scenario.allCases.map { scenario in
-                "  \(scenario.rawValue)" + String(repeating: " ", count: 18 - scenario.rawValue.count)
+            + Scenario.all.map { scenario in
+                "  \(scenario.name)" + String(repeating: " ", count: 18 - scenario.name.count)
                     + (scenario.needsTestBed == nil ? "+ " : "  ") + scenario.summary
             } + [
                 "",
@@ -49,7 +49,7 @@ enum ProveCommand {
         }
         var scenarios: [Scenario] = []
         for name in names { scenarios.append(try scenario(name)) }
-        if scenarios.isEmpty { scenarios = Scenario.allCases }
+        if scenarios.isEmpty { scenarios = Scenario.all }
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let proof = Proof(scenarios, at: place, seed: seed ?? UInt64.random(in: 0..<1_000_000))
@@ -64,10 +64,10 @@ enum ProveCommand {
         guard !name.contains("://") else {
             throw ArgumentMistake(text: "A running edge comes first, and further ones by --also")
         }
-        guard let scenario = Scenario(rawValue: name) else {
+        guard let scenario = Scenario.named(name) else {
             throw ArgumentMistake(
                 text: "There is no scenario \(Printable.quoted(name)); usher-bench prove --help lists them",
-                suggestion: NearestWord.of(name, in: Scenario.allCases.map(\.rawValue)))
+                suggestion: NearestWord.of(name, in: Scenario.all.map(\.name)))
         }
         return scenario
     }

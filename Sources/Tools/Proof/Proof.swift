@@ -36,7 +36,7 @@ package struct Proof: Sendable {
         do throws(ProofError) {
             let bed = try await TestBed(
                 program, answers: scenario.answers, group: scenario.group, hasOwnClock: scenario.hasOwnClock,
-                lag: scenario.lag, hasRelay: scenario.hasRelay, on: control)
+                lag: scenario.lag, on: control)
             do throws(ProofError) {
                 try await bed.open(edges: scenario.edges, configuration: scenario.configuration)
                 try await scenario.run(bed, seed, &checks)
@@ -58,14 +58,10 @@ package struct Proof: Sendable {
     ) async -> ProofVerdict {
         let start = Clocks.monotonic()
         var (checks, trouble) = (CheckList(), nil as String?)
-        if let reason = scenario.needsTestBed {
-            checks.skip(reason)
-        } else {
-            do throws(ProofError) {
-                try await scenario.run(at: edge, seed, &checks, on: control)
-            } catch {
-                trouble = error.description
-            }
+        do throws(ProofError) {
+            try await scenario.run(at: edge, seed, &checks, on: control)
+        } catch {
+            trouble = error.description
         }
         return verdict(scenario, checks, since: start, trouble, nil)
     }
@@ -74,7 +70,7 @@ package struct Proof: Sendable {
         _ scenario: Scenario, _ checks: CheckList, since start: UInt64, _ trouble: String?, _ folder: String?
     ) -> ProofVerdict {
         ProofVerdict(
-            scenario: scenario.rawValue, seed: seed, seconds: Double(Clocks.monotonic() - start) / 1e9,
+            scenario: scenario.name, seed: seed, seconds: Double(Clocks.monotonic() - start) / 1e9,
             checks: checks.all, trouble: trouble, skipped: checks.skipped, folder: folder)
     }
 }

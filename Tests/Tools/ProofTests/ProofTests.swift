@@ -9,15 +9,15 @@ import Testing
 
 /// The proofs of the real program. The longest ones (a minute's turn, an outage) are for `usher-bench prove`.
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
-    @Test(arguments: [
-        Scenario.exact, .refusals, .tokens, .money, .guesses, .bursts, .tokenBursts, .concurrency,
-        .thresholds, .severalThresholds, .rolling, .shadow, .books, .purge, .stores,
-        .entitlements,
-        .retries, .replays, .hangUps, .faults, .redisKilled, .grace, .repliesLost, .rightsRevoked,
-        .edgeKilled, .edgeFrozen,
-        .leasesEnd, .lateSettlements, .crashBooks, .monthBoundaries, .failover, .sentinelFailover,
-        .partition, .resharding,
-    ])
+    /// Those of `make test`; the others take longer, and are for `make test-all`.
+    private static let short = [
+        "exact", "switchover", "tokens", "concurrency", "retries", "hang-ups", "faults", "redis-killed",
+        "edge-killed", "leases-end", "failover",
+    ]
+
+    private static let scenarios = Scenario.all.filter { TestLength.isFull || short.contains($0.name) }
+
+    @Test(arguments: scenarios)
     func `holds for the edge`(scenario: Scenario) async throws {
         let verdict = try await Proving.run(scenario)
         #expect(verdict.trouble == nil)
@@ -48,7 +48,7 @@ import Testing
             var edge = RunningEdge(bed.front)
             edge.operators = bed.operators
             var verdicts: [ProofVerdict] = []
-            let proof = Proof(Scenario.allCases, at: .running(edge), seed: 7)
+            let proof = Proof(Scenario.all, at: .running(edge), seed: 7)
             await proof.run(on: loop) { verdicts.append($0) }
             await bed.close(keepingFolder: false)
             return verdicts
@@ -182,9 +182,9 @@ import Testing
     }
 
     @Test func `is in the documents, whatever it holds`() throws {
-        let file = Alteration.tree.appending(path: "docs/bench.md")
+        let file = Checkout.root.appending(path: "docs/bench.md")
         let text = try String(contentsOf: file, encoding: .utf8)
-        for scenario in Scenario.allCases { #expect(text.contains("`\(scenario.rawValue)`")) }
+        for scenario in Scenario.all { #expect(text.contains("`\(scenario.name)`")) }
     }
 
     @Test func `without a check proves nothing`() {

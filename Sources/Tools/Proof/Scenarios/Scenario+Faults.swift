@@ -4,7 +4,47 @@ import Reactor
 
 /// Scenarios with injected faults; each asserts that its fault has happened.
 extension Scenario {
-    func runHangUps(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private static let breaksRedis = Outside.impossible("it breaks the Redis behind the edges")
+
+    static let hangUps = Scenario(
+        "hang-ups", "everybody leaves within the stream: each counts once, and the upstream is let go",
+        edges: 1, configuration: wide, answers: { $0.gap = .fixed(0.05) },
+        outside: .held(RunningEdgeProof.runHangUps), action: Scenario.runHangUps)
+
+    static let faults = Scenario(
+        "faults", "an upstream that fails: what it did not answer is given back", edges: 1,
+        configuration: wide,
+        answers: { $0.faults = [.refuse: 0.1, .fail: 0.2, .reset: 0.1, .garbage: 0.1] },
+        outside: .impossible("it needs an upstream that fails on purpose"), action: Scenario.runFaults)
+
+    static let redisKilled = Scenario(
+        "redis-killed", "Redis is killed and comes back: nothing that was answered is forgotten", edges: 1,
+        configuration: wide, outside: breaksRedis, action: Scenario.runRedisKilled)
+
+    static let redisFrozen = Scenario(
+        "redis-frozen", "Redis hangs: nobody is let in for free, and nothing is forgotten", edges: 1,
+        configuration: plan("per: month, amount: 1_000_000", deadline: "150ms"), outside: breaksRedis,
+        action: Scenario.runRedisFrozen)
+
+    static let scriptsFlushed = Scenario(
+        "scripts-flushed", "Redis forgets its scripts: nobody notices", configuration: wide,
+        outside: breaksRedis, action: Scenario.runScriptsFlushed)
+
+    static let edgeKilled = Scenario(
+        "edge-killed", "an edge is killed: the others go on, and the limit holds",
+        configuration: plan("per: month, amount: 200", refusalMemory: "0ms"),
+        answers: { $0.delay = .uniform(0, 0.02) }, outside: .impossible("it kills an edge"),
+        action: Scenario.runEdgeKilled)
+
+    static let edgeFrozen = Scenario(
+        "edge-frozen", "an edge hangs past its leases: what it answers then is counted, once",
+        configuration: plan("per: month, amount: 1_000_000", lease: "4s"),
+        answers: { ($0.chunks, $0.gap) = (.fixed(60), .fixed(0.05)) },
+        outside: .impossible("it stops an edge for some seconds"), action: Scenario.runEdgeFrozen)
+
+    private func runHangUps(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         var driver = LoadDriver("leave-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (50, 100, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 5)
@@ -19,7 +59,8 @@ extension Scenario {
             AdminAccess.Expected(toldApps: 100, messages: 100, leastOutputTokens: 100), bed, &checks)
     }
 
-    func runFaults(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runFaults(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    {
         var driver = LoadDriver("fault-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (16, 400)
         let counts = await driver.send(to: bed.front, on: bed.control)
@@ -38,7 +79,9 @@ extension Scenario {
             of: driver.name(0), AdminAccess.Expected(toldApps: counted, messages: counted), bed, &checks)
     }
 
-    func runRedisKilled(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runRedisKilled(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         var driver = LoadDriver("killed-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (32, 200, 4)
         let sending = driver.begin(to: bed.front, on: bed.control)
@@ -50,7 +93,9 @@ extension Scenario {
         await checkOutage(driver, counts, bed, &checks)
     }
 
-    func runRedisFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runRedisFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         var driver = LoadDriver("frozen-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (128, 200, 4)
         let sending = driver.begin(to: bed.front, on: bed.control)
@@ -88,7 +133,7 @@ extension Scenario {
         checks.equal("afterwards all is as before", healed.answers(200..<300), 40)
     }
 
-    func runScriptsFlushed(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+    private func runScriptsFlushed(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         var driver = LoadDriver("flushed-\(seed)-", seed: seed)
@@ -112,7 +157,9 @@ extension Scenario {
             bed, &checks)
     }
 
-    func runEdgeKilled(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runEdgeKilled(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         var driver = LoadDriver("crash-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 150, 4)
         let sending = driver.begin(to: bed.front, on: bed.control)
@@ -138,7 +185,9 @@ extension Scenario {
     }
 
     /// The streams of the frozen edge go on once their leases are over and all was given back.
-    func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         var driver = LoadDriver("late-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
         // With a chosen id a late settlement also checks whether another attempt was counted.

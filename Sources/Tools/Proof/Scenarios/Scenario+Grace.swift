@@ -5,6 +5,15 @@ import Reactor
 /// Messages that pass while Redis is away (`redis: { failure: grace }`): so many of each user on each edge,
 /// and each is counted once, for what it used, when Redis is back.
 extension Scenario {
+    static let grace = Scenario(
+        "grace",
+        "Redis is away, and each edge lets some messages of each user pass: so many, and counted later",
+        configuration: use(
+            "count: total_tokens, per: month, amount: 100_000_000", messages: graceLimit,
+            idempotencySpan: "10m", failure: "grace"),
+        answers: { ($0.inputTokens, $0.outputTokens) = (50, 50) },
+        outside: .impossible("it breaks the Redis behind the edges"), action: Scenario.runGrace)
+
     /// What each edge lets through of one user, and what the plan allows.
     static let (graceMessages, graceLimit) = (6, 20)
     /// Messages that one user is to have past the limit, once those are counted that passed.
@@ -28,7 +37,8 @@ extension Scenario {
         }
     }
 
-    func runGrace(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runGrace(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    {
         let names = "away-\(seed)-"
         let (user, spender) = (names + "00000", "over-\(seed)-00000")
         let allowance = bed.edges.count * Self.graceMessages

@@ -7,8 +7,35 @@ import Reactor
 /// Redis replies before its replica has the write: after a failover a user may send as many more messages as
 /// were not replicated. docs/many-redis.md says so, and these scenarios measure it.
 extension Scenario {
+    static let failover = group(
+        .cluster, "failover",
+        "a cluster's master is killed: its users wait for the replica, the others notice nothing",
+        action: Scenario.runFailover)
+
+    static let sentinelFailover = group(
+        .sentinel, "sentinel-failover", "a master is killed, and sentinels put its replica in its place",
+        action: Scenario.runSentinelFailover)
+
+    static let partition = group(
+        .cluster, "partition",
+        "a cluster's master is cut off and comes back as a replica: what that costs is bounded",
+        action: Scenario.runPartition)
+
+    static let resharding = group(
+        .cluster, "resharding", "a cluster's slots move under load, with their users: nobody notices",
+        action: Scenario.runResharding)
+
+    private static func group(
+        _ kind: RedisGroup.Kind, _ name: String, _ summary: String, action: @escaping Action
+    ) -> Scenario {
+        Scenario(
+            name, summary,
+            configuration: plan("per: month, amount: \(groupLimit)", deadline: "1s", refusalMemory: "0ms"),
+            group: kind, outside: .impossible("it needs several Redis of its own"), action: action)
+    }
+
     /// Messages a month, for each user.
-    static let groupLimit = 300
+    private static let groupLimit = 300
     /// Messages a second of each user, so that a run sends more than the limit.
     private static let groupRate = 60.0
     private static let groupSeconds = 12.0
@@ -19,9 +46,9 @@ extension Scenario {
     /// Messages that a lost master may have counted alone. Of a killed one, what comes in a second; one that
     /// is cut off counts on until it misses the others, for up to one and a half node timeouts (a ping is due
     /// after half of one, its answer after a whole one): what comes in that time and a second (G4).
-    private var lostAtMost: Int {
-        let seconds = self == .partition ? 1.5 * Double(RedisGroup.nodeTimeout) / 1000 + 1 : 1
-        return Int(Self.groupRate * seconds)
+    private static func lostAtMost(isPartition: Bool = false) -> Int {
+        let seconds = isPartition ? 1.5 * Double(RedisGroup.nodeTimeout) / 1000 + 1 : 1
+        return Int(groupRate * seconds)
     }
 
     private func driver(_ prefix: String, _ seed: UInt64) -> LoadDriver {
@@ -34,7 +61,7 @@ extension Scenario {
     /// So many users of all masters that, with one user of each, there are `groupLoad` messages a second,
     /// however few of those that come at random happen to come.
     private func crowdDriver(_ seed: UInt64) -> LoadDriver {
-        var driver = driver("\(rawValue)-\(seed)-crowd-", seed)
+        var driver = driver("\(name)-\(seed)-crowd-", seed)
         (driver.users, driver.connections) = (Self.crowd, 64)
         driver.rate = 1.08 * Self.groupLoad - 3 * Self.groupRate
         return driver
@@ -63,23 +90,37 @@ extension Scenario {
 
     // MARK: A cluster
 
+    private func runFailover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
+        try await runMasterLost(isPartition: false, bed, seed, &checks)
+    }
+
+    private func runPartition(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
+        try await runMasterLost(isPartition: true, bed, seed, &checks)
+    }
+
     /// The first master is killed, or cut off from the others for longer than they wait for it: by a firewall
     /// where this process has a network of its own, so that edges still reach it, else by stopping it. It has
     /// one user, and each of the others has one.
-    func runMasterLost(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runMasterLost(
+        isPartition: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
+    ) async throws(ProofError) {
         let group = try group(bed)
         var drivers: [LoadDriver] = []
         for master in 0..<3 {
-            drivers.append(driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed))
+            drivers.append(driver(try await group.prefix("\(name)-\(seed)-\(master)-", at: master), seed))
         }
-        let outage = self == .failover ? try await OutageProof(bed, group, seed) : nil
+        let outage = !isPartition ? try await OutageProof(bed, group, seed) : nil
         await outage?.measureBefore()
         let loads = drivers.map { $0.begin(to: bed.front, on: bed.control) }
         await bed.control.sleep(nanoseconds: 1_500_000_000)
-        let firewall = self == .partition ? Firewall(in: bed.folder, on: bed.control) : nil
+        let firewall = isPartition ? Firewall(in: bed.folder, on: bed.control) : nil
         if let firewall {
             try await firewall.set(true, RedisGroup.first, RedisGroup.others)
-        } else if self == .partition {
+        } else if isPartition {
             group.servers[0].freeze()
         } else {
             await group.servers[0].kill()
@@ -89,7 +130,7 @@ extension Scenario {
             await group.servers[3].isMaster()
         }
         beside += try await outage?.checkServedSoon(&checks) ?? 0
-        if self == .partition {
+        if isPartition {
             try await firewall?.set(false, RedisGroup.first, RedisGroup.others)
             group.servers[0].thaw()
             await checkSoon("it has come back as a replica", within: 10, bed, &checks) {
@@ -101,7 +142,7 @@ extension Scenario {
             let counts = await load.end()
             good.append(counts.answers(200..<300))
             if master == 0 {
-                await checkLost(drivers[0], counts, bed, &checks)
+                await checkLost(drivers[0], counts, isPartition: isPartition, bed, &checks)
             } else {
                 checks.add(
                     "users of master \(master + 1) hear of nothing",
@@ -121,8 +162,10 @@ extension Scenario {
     /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
     /// for what was not copied.
     private func checkLost(
-        _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
+        _ driver: LoadDriver, _ counts: LoadCounts, isPartition: Bool = false, _ bed: TestBed,
+        _ checks: inout CheckList
     ) async {
+        let lost = Self.lostAtMost(isPartition: isPartition)
         let (good, away) = (counts.answers(200..<300), counts.answers(503..<504))
         checks.add("messages were turned away meanwhile", away > 0, "\(away)")
         checks.add(
@@ -132,22 +175,24 @@ extension Scenario {
         // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
         checks.within(
             "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
-            from: Self.groupLimit - away, to: Self.groupLimit + lostAtMost)
+            from: Self.groupLimit - away, to: Self.groupLimit + lost)
         let used = await used(driver, bed)
         checks.within(
             "the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lostAtMost), bed,
+            of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lost), bed,
             &checks)
     }
 
     /// The slot of one user of each master moves to the next master, and on; those of others move to a master
     /// that is added meanwhile.
-    func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         let group = try group(bed)
         var (drivers, slots): ([LoadDriver], [Int]) = ([], [])
         for master in 0..<3 {
-            let next = driver(try await group.prefix("\(rawValue)-\(seed)-\(master)-", at: master), seed)
+            let next = driver(try await group.prefix("\(name)-\(seed)-\(master)-", at: master), seed)
             slots.append(try await group.slot(of: next.name(0)))
             drivers.append(next)
         }
@@ -199,11 +244,11 @@ extension Scenario {
 
     // MARK: Sentinels
 
-    func runSentinelFailover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+    private func runSentinelFailover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
         let group = try group(bed)
-        let driver = driver("\(rawValue)-\(seed)-", seed)
+        let driver = driver("\(name)-\(seed)-", seed)
         let load = driver.begin(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_500_000_000)
         await group.servers[0].kill()

@@ -1,47 +1,20 @@
 import Load
 import Reactor
 
-/// The scenarios that can be run against edges that are running already.
 extension Scenario {
-    /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
-    package var needsTestBed: String? {
-        switch self {
-        case .exact, .everyone, .switchover, .retries, .hangUps: nil
-        case .minuteBoundary, .dayBoundaries, .monthBoundaries, .purge:
-            "it needs limits, or a clock, that can be set"
-        case .faults, .replays: "it needs an upstream that fails on purpose"
-        case .stores, .entitlements: "it needs services that sell plans"
-        case .tokens, .money, .guesses: "it needs an upstream that tells what it has billed"
-        case .bursts, .tokenBursts, .concurrency, .thresholds, .severalThresholds, .refusals, .rolling,
-            .shadow:
-            "it needs limits of its own"
-        case .books: "it needs an upstream that tells what it has billed, and answers for any model"
-        case .redisKilled, .redisFrozen, .grace, .repliesLost, .scriptsFlushed, .rightsRevoked:
-            "it breaks the Redis behind the edges"
-        case .failover, .sentinelFailover, .partition, .resharding: "it needs several Redis of its own"
-        case .edgeKilled, .crashBooks: "it kills an edge"
-        case .edgeFrozen, .lateSettlements: "it stops an edge for some seconds"
-        case .leasesEnd: "it kills an edge and stops another one for some seconds"
-        }
-    }
-
     func run(
         at edge: RunningEdge, _ seed: UInt64, _ checks: inout CheckList, on control: EventLoop
     ) async throws(ProofError) {
-        var proof = try RunningEdgeProof(self, edge, seed, on: control)
-        switch self {
-        case .exact: try await proof.runExact(&checks)
-        case .everyone: try await proof.runEveryone(&checks)
-        case .switchover: try await proof.runSwitchover(&checks)
-        case .retries: try await proof.runRetries(&checks)
-        case .hangUps: try await proof.runHangUps(&checks)
-        default: checks.skip(needsTestBed ?? "it cannot be held there")
+        switch outside {
+        case .held(let action):
+            try await action(RunningEdgeProof(self, edge, seed, on: control))(&checks)
+        case .impossible(let reason): checks.skip(reason)
         }
     }
 }
 
 /// A scenario that is held against running edges.
-private struct RunningEdgeProof {
+final class RunningEdgeProof {
     private let edge: RunningEdge
     private let control: EventLoop
     private var driver: LoadDriver
@@ -54,16 +27,15 @@ private struct RunningEdgeProof {
         404: "the edge has no such address: is it the one that apps use?",
     ]
 
-    init(_ scenario: Scenario, _ edge: RunningEdge, _ seed: UInt64, on control: EventLoop) throws(ProofError)
-    {
+    init(_ scenario: Scenario, _ edge: RunningEdge, _ seed: UInt64, on control: EventLoop) {
         self.edge = edge
         self.control = control
-        driver = LoadDriver("prove-\(seed)-\(scenario.rawValue)-", seed: seed)
+        driver = LoadDriver("prove-\(seed)-\(scenario.name)-", seed: seed)
     }
 
     // MARK: Scenarios
 
-    mutating func runExact(_ checks: inout CheckList) async throws(ProofError) {
+    func runExact(_ checks: inout CheckList) async throws(ProofError) {
         guard let figure = try await welcome(1, &checks) else { return }
         let most = figure.limit + (await courtesy(figure))
         guard most + most / 4 + 16 <= edge.budget else {
@@ -87,7 +59,7 @@ private struct RunningEdgeProof {
         }
     }
 
-    mutating func runEveryone(_ checks: inout CheckList) async throws(ProofError) {
+    func runEveryone(_ checks: inout CheckList) async throws(ProofError) {
         let users = 20
         guard let figure = try await welcome(users, &checks) else { return }
         let each = max(1, min(3, figure.limit, edge.budget / users))
@@ -108,7 +80,7 @@ private struct RunningEdgeProof {
         await checkLaws(&checks)
     }
 
-    mutating func runRetries(_ checks: inout CheckList) async throws(ProofError) {
+    func runRetries(_ checks: inout CheckList) async throws(ProofError) {
         guard let figure = try await welcome(1, &checks) else { return }
         let messages = min(figure.limit, edge.budget / 2, 50)
         (driver.connections, driver.requests, driver.repeats) = (8, messages, 1)
@@ -123,7 +95,7 @@ private struct RunningEdgeProof {
         await checkLaws(&checks)
     }
 
-    mutating func runHangUps(_ checks: inout CheckList) async throws(ProofError) {
+    func runHangUps(_ checks: inout CheckList) async throws(ProofError) {
         guard let figure = try await welcome(1, &checks) else { return }
         let messages = min(figure.limit, edge.budget, 20)
         (driver.connections, driver.requests, driver.isStreamed) = (4, messages, true)
@@ -140,7 +112,7 @@ private struct RunningEdgeProof {
         checks.add("people left within the stream", true, "\(counts.hungUp) of \(messages)")
     }
 
-    mutating func runSwitchover(_ checks: inout CheckList) async throws(ProofError) {
+    func runSwitchover(_ checks: inout CheckList) async throws(ProofError) {
         guard edge.operators != nil, edge.plan != nil, let next = edge.nextPlan else {
             return checks.skip("it changes its user's plan: give --admin, --plan and --next-plan")
         }

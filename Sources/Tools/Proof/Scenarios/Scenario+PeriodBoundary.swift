@@ -5,6 +5,37 @@ import Reactor
 
 /// A day or a month turns while messages come.
 extension Scenario {
+    static let dayBoundaries = periodBoundary(
+        "day-turns", "a day turns under load, in a time zone of its own: each gets exactly its limit",
+        configuration: plan("per: day, amount: 60", more: softLimit(per: "day")) + "\ntime_zone: \(zone)\n",
+        action: Scenario.runDayBoundary)
+
+    static let monthBoundaries = periodBoundary(
+        "month-turns", "a calendar month turns under load: each gets exactly its limit",
+        configuration: plan(
+            "per: month, amount: 60", more: softLimit(per: "month") + "\n" + rollingSoftLimit),
+        action: Scenario.runMonthBoundary)
+
+    private static func periodBoundary(
+        _ name: String, _ summary: String, configuration: String, action: @escaping Action
+    ) -> Scenario {
+        Scenario(
+            name, summary, configuration: configuration, hasOwnClock: true, lag: 1500,
+            outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
+    }
+
+    /// Its offset has a half hour, so that a period by UTC or by the machine's zone would be noticed.
+    fileprivate static let zone = "Asia/Kolkata"
+
+    /// Reaches its thresholds with the fourth and the fifth message of a period.
+    private static func softLimit(per period: String) -> String {
+        "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
+    }
+
+    /// The same of any 24 hours, whose span of telling ends with the month (UTC), too.
+    private static let rollingSoftLimit =
+        "      - { name: span, count: messages, per: rolling 24h, amount: 5, enforcement: soft }"
+
     /// Seconds of load before the turn, and in all.
     private static let (lead, length) = (4.0, 8.0)
 
@@ -13,15 +44,28 @@ extension Scenario {
             claim, period == expected, "\(period.map { "\"\($0)\"" } ?? "none"), expected \"\(expected)\"")
     }
 
-    func runPeriodBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    private func runDayBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
     {
+        try await runPeriodBoundary(.day, bed, seed, &checks)
+    }
+
+    private func runMonthBoundary(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
+        try await runPeriodBoundary(.month, bed, seed, &checks)
+    }
+
+    private func runPeriodBoundary(
+        _ unit: Calendar.Component, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
+    ) async throws(ProofError) {
         guard let clock = bed.clock else {
             return checks.skip("a clock that can be turned needs a C compiler (cc), and none is there")
         }
-        guard let boundary = PeriodBoundary(of: self, seed: seed) else {
+        guard let boundary = PeriodBoundary(unit, seed: seed) else {
             return checks.skip("this machine does not know the time zone \(Self.zone)")
         }
-        var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
+        var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, Self.length)
         clock.set(to: boundary.moment - Int64(Self.lead * 1000))
         let turned = Clocks.monotonic() + UInt64(Self.lead * 1e9)
@@ -36,7 +80,7 @@ extension Scenario {
         let billed = await bed.upstream.figures().messages
         // In any 24 hours there are more than five by then: the first message tells that anew.
         try await checkThresholds(
-            of: told, in: "the period after", expected: self == .monthBoundaries ? [1, 4, 5] : [4, 5], bed,
+            of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
             &checks)
         let after = await EdgeClient.usage(of: driver.name(0), at: bed.front, edge: 1, on: bed.control)
         check("the period before", before?.period, boundary.before, &checks)
@@ -75,7 +119,7 @@ extension Scenario {
     /// Waits for the next hour where this one ends within the scenario: a counter of an hour, and at midnight
     /// of a day, would begin anew in its midst.
     func waitForRoomInHour(_ bed: TestBed) async {
-        guard self != .minuteBoundary, !hasOwnClock else { return }
+        guard name != Self.minuteBoundary.name, !hasOwnClock else { return }
         let delay = Self.delayUntilHourHasRoom(at: Clocks.wallMilliseconds())
         if delay > 0 { await bed.control.sleep(nanoseconds: UInt64(delay) * 1_000_000) }
     }
@@ -94,12 +138,11 @@ private struct PeriodBoundary {
     let before: String
     let after: String
 
-    init?(of scenario: Scenario, seed: UInt64) {
-        let isDay = scenario == .dayBoundaries
+    init?(_ unit: Calendar.Component, seed: UInt64) {
+        let isDay = unit == .day
         guard let zone = TimeZone(identifier: isDay ? Scenario.zone : "UTC") else { return nil }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = zone
-        let unit: Calendar.Component = isDay ? .day : .month
         let ahead = Int(seed % (isDay ? 365 : 12))
         guard let then = calendar.date(byAdding: unit, value: ahead, to: Date()),
             let end = calendar.dateInterval(of: unit, for: then)?.end

@@ -5,8 +5,21 @@ import Reactor
 
 /// The notices at 80, 95 and 100 % of a limit.
 extension Scenario {
+    static let thresholds = Scenario(
+        "thresholds", "80 %, 95 % and the last message are told, once each",
+        configuration: plan("per: month, amount: 40") + "\n" + thresholdEvents,
+        answers: { $0.documents = ["/events": "{}"] }, outside: needsLimits, action: Scenario.runThresholds)
+
+    private static let thresholdEvents = """
+        threshold_events:
+          url: "\(TestBed.Place.upstream)/events"
+          secret: { file: "\(TestBed.Place.secret)" }
+        """
+
     /// One message after the other, by two edges in turn. Each that reaches a threshold fails first.
-    func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         let user = "told-\(seed)-00000"
         let (good, told) = try await tellings(
             of: user, messages: 42, inVain: [32, 38, 40], bed, &checks)
@@ -52,35 +65,6 @@ extension Scenario {
         checks.add("all were given back", isGivenBack, isGivenBack ? "yes" : "not within 5 s")
         let (_, told) = try await tellings(of: user, messages: 5, inVain: [], bed, &checks)
         check("only what they had reached is told again", told, [5], &checks)
-    }
-
-    /// Hard limits, one with a courtesy, and soft ones, some on the same counters: each tells its own
-    /// thresholds, but for a limit of 0, which has none.
-    func runSeveralThresholds(
-        _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
-    ) async throws(ProofError) {
-        let user = "several-\(seed)-00000"
-        let (good, told) = try await tellings(
-            of: user, messages: 27, inVain: [1, 8, 10, 12, 16, 19, 22, 25], bed, &checks)
-        checks.equal("admitted equals the hard limit and its courtesy", good, 25)
-        // Of the hard 24: 20, 23, 24. Of the soft ones: 1 (first), 8, 10 (early), 10, 12 (usual), 16, 19, 20
-        // (span), 18, 21, 22 (near), 19, 22, 23 (wide). Of the day's 31: 25. Where 95 % are the limit, only
-        // that is told.
-        check(
-            "told with the messages that reach a threshold of any limit, and with no others", told,
-            [1, 8, 10, 12, 16, 18, 19, 20, 21, 22, 23, 24, 25], &checks)
-        // Limits reach their ends alone with 12, and 95 % with 21. With 10 and 22 one does so beside another
-        // that reaches less, with 19 one reaches 95 % beside another's 80 %.
-        func sentence(_ message: Int) -> String {
-            told.first { $0.message == message }?.sentence ?? "nothing"
-        }
-        for (message, like) in [(10, 12), (22, 12), (19, 21)] {
-            checks.add(
-                "of two thresholds the higher one is told, with message \(message)",
-                sentence(message) == sentence(like),
-                "\(sentence(message)), expected: \(sentence(like))")
-        }
-        await checkThresholdLaws(of: user, 25, bed, &checks)
     }
 
     /// Five messages of one user in a period, whose soft limit of five tells its thresholds.

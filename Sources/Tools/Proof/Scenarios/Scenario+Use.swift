@@ -4,14 +4,53 @@ import Reactor
 
 /// Tokens and money: counters and books are compared with what the upstream has billed.
 extension Scenario {
+    private static let needsBills = Outside.impossible("it needs an upstream that tells what it has billed")
+
+    static let tokens = Scenario(
+        "tokens", "a limit on tokens: it holds, and what the upstream billed is counted, to the token",
+        configuration: use("count: total_tokens, per: month, amount: 20_000"), answers: answerExactly,
+        outside: needsBills, action: Scenario.runTokens)
+
+    static let money = Scenario(
+        "money", "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar",
+        configuration: use("count: cost, per: month, amount: $0.18"), answers: answerExactly,
+        outside: needsBills, action: Scenario.runMoney)
+
+    static let guesses = Scenario(
+        "guesses",
+        "answers that do not say what they used, and clients that leave: guessed within 5 to 10 %", edges: 1,
+        configuration: wide,
+        answers: {
+            ($0.chunks, $0.gap) = (.uniform(30, 60), .fixed(0.01))
+            $0.faults = [.noUsage: 0.4]
+        }, outside: needsBills, action: Scenario.runGuesses)
+
+    /// No answer uses more than was reserved for it: 75 tokens in, at first, and 100 out.
+    private static func answerExactly(_ options: inout MockProviderOptions) {
+        (options.inputTokens, options.outputTokens) = (50, 50)
+        (options.cachedTokens, options.reasoningTokens) = (20, 10)
+    }
+
     /// What one answer of the stand-in uses here.
     private static let (inputEach, outputEach) = (50, 50)
     /// What one message reserves at most: its 300 bytes as tokens, and the output that it asks for.
     private static let (inputReserved, outputReserved) = (300, 100)
 
+    private func runTokens(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    {
+        try await runUse(isCost: false, bed, seed, &checks)
+    }
+
+    private func runMoney(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
+    {
+        try await runUse(isCost: true, bed, seed, &checks)
+    }
+
     /// A limit on tokens or on cost, with messages enough for twice as much.
-    func runUse(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
-        var driver = LoadDriver("\(rawValue)-\(seed)-", seed: seed)
+    private func runUse(
+        isCost: Bool, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
+    ) async throws(ProofError) {
+        var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (8, 250)
         var counts = await driver.send(to: bed.front, on: bed.control)
         driver.isAnthropic = true
@@ -24,7 +63,7 @@ extension Scenario {
         let total = billed.inputTokens + billed.outputTokens
         let cost = Self.cost(billed.inputTokens, billed.outputTokens)
         let (limit, used, reserved) =
-            self == .money
+            isCost
             ? (180_000, cost, Self.cost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
         let good = counts.answers(200..<300)
@@ -61,7 +100,9 @@ extension Scenario {
 
     /// Answers that do not say what they used, and streams that are left, among others that the edge learns
     /// from.
-    func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    private func runGuesses(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
+        async throws(ProofError)
+    {
         var driver = LoadDriver("learn-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
         // Several users, since the edge learns nothing for others from a single caller.

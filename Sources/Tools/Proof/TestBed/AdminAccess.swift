@@ -30,36 +30,7 @@ package struct AdminAccess: Sendable {
             var countsMessages: Bool { ["messages", "calls"].contains(meter) }
         }
 
-        /// A line of this month's books.
-        struct Line: Hashable, Sendable {
-            /// `2026-11-30`
-            let date: String
-            let model: String
-            let messages: Int
-            let inputTokens: Int
-            let outputTokens: Int
-            let cachedTokens: Int
-            let reasoningTokens: Int
-        }
-
-        /// A change of the record, as the audit trail has it.
-        struct Change: Hashable, Sendable {
-            let id: String
-            let actor: String
-            /// `reclaim`, where leases ended.
-            let action: String
-            let reason: String
-            let what: String
-        }
-
-        let plan: String?
-        /// Of the entitlement: rises with each change.
-        let version: Int
-        let zone: String?
-        /// The audit trail, the newest first.
-        let trail: [Change]
         let limits: [Limit]
-        let lines: [Line]
         /// Messages whose answer is not settled yet.
         let open: Int
         /// Messages whose lease has ended, as far as they are remembered.
@@ -79,19 +50,6 @@ package struct AdminAccess: Sendable {
         let guessedInput: Int
         let guessedOutput: Int
         let guessedCost: Int
-
-        /// Messages whose lease has ended, of which the audit trail tells, and how many of them were charged
-        /// as they had told: "3", or "3, 2 of them charged as last told".
-        var ended: (all: Int, charged: Int) {
-            var sum = (all: 0, charged: 0)
-            for change in trail where change.action == "reclaim" {
-                // At most a user's messages: longer figures are a broken edge's.
-                let figures = change.what.split { !$0.isNumber }.map { $0.count < 9 ? Int($0) ?? -1 : -1 }
-                sum.all += figures.first ?? 0
-                sum.charged += figures.dropFirst().first ?? 0
-            }
-            return sum
-        }
     }
 
     /// Nil where it does not answer with one.
@@ -117,11 +75,7 @@ package struct AdminAccess: Sendable {
             if reservation.member("state")?.text == "given_up" { givenUp += 1 } else { open += 1 }
         }
         return Account(
-            plan: root.member("plan")?.member("id")?.text,
-            version: root.member("entitlement")?.member("version")?.figure ?? -1,
-            zone: root.member("time_zone")?.text, trail: Self.trail(of: root), limits: read,
-            lines: Self.lines(of: root), open: open, givenUp: givenUp,
-            messages: totals.member("messages")?.figure ?? -1,
+            limits: read, open: open, givenUp: givenUp, messages: totals.member("messages")?.figure ?? -1,
             inputTokens: totals.member("input_tokens")?.figure ?? -1,
             outputTokens: totals.member("output_tokens")?.figure ?? -1,
             cachedTokens: totals.member("cached_tokens")?.figure ?? -1,
@@ -131,35 +85,6 @@ package struct AdminAccess: Sendable {
             guessedInput: totals.member("guessed_input_tokens")?.figure ?? -1,
             guessedOutput: totals.member("guessed_output_tokens")?.figure ?? -1,
             guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
-    }
-
-    private static func trail(of root: JSONValue) -> [Account.Change] {
-        guard var entries = root.member("trail")?.elements else { return [] }
-        var read: [Account.Change] = []
-        while let entry = entries.next() {
-            read.append(
-                Account.Change(
-                    id: entry.member("request_id")?.text ?? "", actor: entry.member("actor")?.text ?? "",
-                    action: entry.member("deed")?.text ?? "",
-                    reason: entry.member("reason")?.text ?? "", what: entry.member("what")?.text ?? ""))
-        }
-        return read
-    }
-
-    private static func lines(of root: JSONValue) -> [Account.Line] {
-        guard var lines = root.member("books")?.member("lines")?.elements else { return [] }
-        var read: [Account.Line] = []
-        while let line = lines.next() {
-            read.append(
-                Account.Line(
-                    date: line.member("date")?.text ?? "", model: line.member("model")?.text ?? "",
-                    messages: line.member("messages")?.figure ?? -1,
-                    inputTokens: line.member("input_tokens")?.figure ?? -1,
-                    outputTokens: line.member("output_tokens")?.figure ?? -1,
-                    cachedTokens: line.member("cached_tokens")?.figure ?? -1,
-                    reasoningTokens: line.member("reasoning_tokens")?.figure ?? -1))
-        }
-        return read
     }
 
     /// The samples of a family, each with its labels as they are written, if it has any: what is no whole
@@ -180,34 +105,13 @@ package struct AdminAccess: Sendable {
         }
     }
 
-    /// What a month's books hold of a user, by a month as `2026-11`; nil where it does not answer.
-    func messages(of user: String, inMonth month: String, on loop: EventLoop) async -> Int? {
-        let path = "/admin/v1/users/\(user)/books?from=\(month)&to=\(month)"
-        guard let answer = try? await ask("GET", path, on: loop), answer.status == 200 else { return nil }
-        var parser = JSONParser()
-        let root = try? parser.parse(answer.body.span)
-        return root?.member("totals")?.member("messages")?.figure
-    }
-
     /// Gives a user a plan, as a subscription service would.
     func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(of: user, "the plan \(plan) could not be given", on: loop) {
+        try await change(
+            "PUT", "/entitlement", of: user, "the plan \(plan) could not be given", on: loop
+        ) {
             $0.member("plan", utf8: plan)
             $0.member("status", "active")
-        }
-    }
-
-    /// Ends what a user has.
-    func end(_ user: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(of: user, "what \(user) has could not be ended", on: loop) {
-            $0.member("status", "expired")
-        }
-    }
-
-    /// Takes away what the record says of a user's own plan, or of whether it runs, or of both.
-    func clear(_ parts: [StaticString], of user: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(of: user, "\(parts) of \(user) could not be taken away", on: loop) { json in
-            for part in parts { json.null(part) }
         }
     }
 
@@ -216,31 +120,6 @@ package struct AdminAccess: Sendable {
         try await change(
             "POST", "/resets", of: user, "\(limit) of \(user) could not be set to 0", on: loop
         ) { $0.member("limit", limit) }
-    }
-
-    /// Erases a user, and all that is counted of them.
-    func erase(_ user: String, on loop: EventLoop) async throws(ProofError) {
-        try await change("DELETE", "", of: user, "\(user) could not be erased", on: loop) { _ in }
-    }
-
-    /// Says in which time zone a user lives.
-    func place(_ user: String, in zone: String, on loop: EventLoop) async throws(ProofError) {
-        try await put(of: user, "\(user) could not be placed in \(zone)", on: loop) {
-            $0.member("time_zone", utf8: zone)
-        }
-    }
-
-    /// Says on which day of the month a user's billing month begins.
-    func turn(billingMonthOf user: String, onDay day: Int, on loop: EventLoop) async throws(ProofError) {
-        try await put(of: user, "the billing month of \(user) could not be set", on: loop) {
-            $0.member("anchor_day", day)
-        }
-    }
-
-    private func put(
-        of user: String, _ complaint: String, on loop: EventLoop, _ parts: (inout JSONWriter) -> Void
-    ) async throws(ProofError) {
-        try await change("PUT", "/entitlement", of: user, complaint, on: loop, parts)
     }
 
     private func change(

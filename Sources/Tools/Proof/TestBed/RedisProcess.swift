@@ -94,11 +94,6 @@ final class RedisProcess {
     /// Forgets every script; true when Redis has said so.
     func flushScripts() async -> Bool { await ask("SCRIPT", "FLUSH") != nil }
 
-    /// Gives its user a right, or takes it away; true when Redis has said so.
-    func permit(_ name: String, _ isPermitted: Bool) async -> Bool {
-        await ask("ACL", "SETUSER", "default", (isPermitted ? "+" : "-") + name) != nil
-    }
-
     /// Whether it calls itself a master, which others may copy.
     func isMaster() async -> Bool { await ask("ROLE")?.array?.first?.bytes == Array("master".utf8) }
 
@@ -106,20 +101,6 @@ final class RedisProcess {
     func isInStep() async -> Bool {
         guard let reply = await ask("ROLE")?.array, reply.count > 3 else { return false }
         return reply[3].bytes == Array("connected".utf8)
-    }
-
-    /// How often it has denied one of these commands.
-    func denied(_ names: [String]) async -> Int {
-        let entries = await ask("ACL", "LOG", "128")?.array ?? []
-        return entries.reduce(0) { sum, entry in
-            // Names and values in turn.
-            let items = entry.array ?? []
-            func value(_ name: String) -> RedisReply? {
-                items.firstIndex { $0.bytes == Array(name.utf8) }.map { items[$0 + 1] }
-            }
-            let isMeant = names.contains { value("object")?.bytes == Array($0.utf8) }
-            return sum + (isMeant ? value("count")?.integer ?? 0 : 0)
-        }
     }
 
     /// Ends it at once, as a crash would.

@@ -10,14 +10,9 @@ final class TestBed {
     let folder: String
     let upstream: MockProviderServer
     let redis: RedisProcess
-    /// What stands between it and the edges, where a scenario is about connections that break.
-    let relay: RedisRelay?
     /// The servers that stand in its place, where the scenario is about several.
     let group: RedisGroup?
     private(set) var edges: [EdgeProcess] = []
-    private var suspended: [EdgeProcess] = []
-    /// How many edges were started, those that have ended included: each has files of its own.
-    private var started = 0
     /// The wall clock that Redis and the edges live by, where it is not the machine's.
     let clock: ShiftedClock?
     /// Milliseconds by which the second edge's clock is behind that of Redis.
@@ -29,10 +24,9 @@ final class TestBed {
     ///   - group: several Redis servers in place of one.
     ///   - hasOwnClock: whether a wall clock is made for Redis and the edges.
     ///   - lag: milliseconds by which the second edge's clock is behind that of Redis.
-    ///   - hasRelay: whether the edges reach Redis through a relay.
     init(
         _ program: String, answers: MockProviderOptions = MockProviderOptions(),
-        group: RedisGroup.Kind? = nil, hasOwnClock: Bool = false, lag: Int64 = 0, hasRelay: Bool = false,
+        group: RedisGroup.Kind? = nil, hasOwnClock: Bool = false, lag: Int64 = 0,
         on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
@@ -46,7 +40,6 @@ final class TestBed {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
         redis = RedisProcess(in: folder, prefix: clock?.prefix() ?? [], on: control)
-        relay = hasRelay ? RedisRelay(to: redis.socket, in: folder, on: control) : nil
         if let group { self.group = try RedisGroup(group, in: folder, on: control) } else { self.group = nil }
     }
 
@@ -84,35 +77,7 @@ final class TestBed {
                 atPath: folder + "/secret", contents: Data((Self.secret + "\n").utf8))
         else { throw ProofError("\(folder) cannot be written to") }
         if let group { try await group.start() } else { try await redis.start() }
-        try await openEdges(count)
-    }
-
-    /// Starts so many edges, which know nothing of earlier ones.
-    func openEdges(_ count: Int) async throws(ProofError) {
-        for _ in 0..<count {
-            edges.append(try await openEdge(started))
-            started += 1
-        }
-    }
-
-    /// Stops the clocks of the edges, and takes them out of `edges`: others may be started in their place.
-    func suspendEdges() {
-        for edge in edges { edge.freeze() }
-        suspended += edges
-        edges = []
-    }
-
-    /// Has those go on again, behind the others.
-    func resumeEdges() {
-        for edge in suspended { edge.thaw() }
-        edges += suspended
-        suspended = []
-    }
-
-    /// Ends the edges: what is open is settled before.
-    func stopEdges() async {
-        for edge in edges { await edge.stop() }
-        edges = []
+        for number in 0..<count { edges.append(try await openEdge(number)) }
     }
 
     private func placed(_ configuration: String) -> String {
@@ -138,7 +103,7 @@ final class TestBed {
     }
 
     private func openEdge(_ number: Int) async throws(ProofError) -> EdgeProcess {
-        let redis = try relay?.open(for: number) ?? group?.url ?? redis.url
+        let redis = group?.url ?? redis.url
         return try await EdgeProcess(
             EdgeProcess.Start(
                 command: (clock?.prefix(behind: number == 1 ? lag : 0) ?? []) + [program],
@@ -161,9 +126,7 @@ final class TestBed {
 
     /// Ends everything. The folder stays where something is to be looked at.
     func close(keepingFolder: Bool) async {
-        resumeEdges()
-        await stopEdges()
-        relay?.close()
+        for edge in edges { await edge.stop() }
         await redis.kill()
         await group?.kill()
         await upstream.stop()
