@@ -36,11 +36,6 @@ package enum OperatorCommand {
             Option(
                 "app", .value(placeholder: "NAME"), help: "Which app, where the edge serves several",
                 variable: "USHER_APP"),
-            Option(
-                "redis", .value(placeholder: "URL"),
-                help:
-                    "Read straight from Redis, with no edge: changes nothing (password: USHER_REDIS_PASSWORD)"
-            ),
             AdminToken.directoryOption,
         ],
         subcommands: verbs.map(\.command) + Command.documentCommands,

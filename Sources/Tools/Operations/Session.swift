@@ -91,7 +91,7 @@ final class Session {
 
     // MARK: Whom to ask
 
-    /// Whether Redis is asked itself, so that nothing may be changed.
+    /// Whether `doctor` looks at Redis alone.
     var isDirect: Bool { invocation["redis"] != nil }
 
     /// The edge's admin interface.
@@ -105,11 +105,6 @@ final class Session {
 
     /// The admin interfaces of all edges that `--admin` names.
     func admins() throws(CommandError) -> [AdminClient] {
-        if isDirect {
-            throw .usage(
-                "With --redis nothing is changed and no edge is asked; leave --redis away, and name a running "
-                    + "edge by --admin")
-        }
         if !clients.isEmpty { return clients }
         let named = (self["admin"] ?? "http://127.0.0.1:9090").split(separator: ",")
         for place in named { clients.append(try AdminClient(String(place), self)) }

@@ -81,43 +81,6 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `Redis is read without an edge, and never changed`() async throws {
-            try await withCtl { ctl in
-                #expect(try await ctl.edge.web.say("demo-premium").status == 200)
-                try await until("the books") {
-                    try await ctl("top", "--by", "messages").output.contains("demo-premium")
-                }
-                let redis = "unix:" + ctl.edge.redisSocket(ctl.folder)
-                func direct(_ words: String...) async throws -> Program {
-                    try await Program.run([Places.usherctl] + words + ["--redis", redis])
-                }
-                let shown = try await direct("user", "show", "demo-premium", "--preset", "coach")
-                #expect(shown.exitCode == 0, "\(shown.stderr)")
-                #expect(shown.output.contains(/messages +\d{4}-\d{2} +161 +800 +639/), "\(shown.output)")
-                let bare = try await direct("user", "show", "demo-premium")
-                #expect(bare.exitCode == 0 && bare.output.contains("COUNTER"), "\(bare.output)")
-                #expect(try await direct("user", "show", "nobody").exitCode == 1)
-                #expect(try await direct("top", "--by", "messages").output.contains(/1 +demo-premium +1\n/))
-                #expect(try await direct("reservations").exitCode == 0)
-                #expect(try await direct("keys", "list", "--user", "ann").exitCode == 0)
-                let users = try await direct("export")
-                #expect(users.output.contains("\ndemo-premium,us:{"), "\(users.output)\(users.stderr)")
-                for words in [
-                    ["user", "block", "ann"], ["user", "grant", "ann", "messages", "5"],
-                    ["kill-switch", "off"],
-                ] {
-                    let refused = try await Program.run(
-                        [Places.usherctl] + words + ["--reason", "x", "--redis", redis])
-                    #expect(
-                        refused.exitCode == 64 && refused.stderr.contains("With --redis nothing is changed"))
-                }
-                let secret = try await Program.run(
-                    [Places.usherctl, "top", "--redis", "redis://:hush@127.0.0.1:1"])
-                #expect(secret.exitCode == 64 && !secret.stderr.contains("hush"), "\(secret.stderr)")
-            }
-        }
-
-        @Test
         func `an edge is watched, row by row`() async throws {
             try await withCtl { ctl in
                 let rows = try await ctl("watch", "--count", "2")
@@ -179,7 +142,7 @@ extension EndToEndInterfaces {
         @Test
         func `an address without an edge is reported with advice`() async throws {
             let away = try await Program.run([Places.usherctl, "top", "--admin", "http://127.0.0.1:1"])
-            #expect(away.exitCode == 69 && away.stderr.contains("--redis URL"), "\(away.stderr)")
+            #expect(away.exitCode == 69 && away.stderr.contains("--admin URL"), "\(away.stderr)")
             #expect(away.output.isEmpty)
             let odd = try await Program.run([Places.usherctl, "top", "--admin", "nowhere at all"])
             #expect(odd.exitCode == 64)

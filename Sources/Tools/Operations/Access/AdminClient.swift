@@ -169,8 +169,7 @@ final class AdminClient {
         case .connectTimedOut: .unavailable("No connection to \(place) could be made in time; see --admin.")
         case .refused, .unreachable, .forbiddenAddress, .crowded, .clientLeft:
             .unavailable(
-                "No edge answers at \(place). Start one, name another by --admin URL, or read straight from Redis "
-                    + "with --redis URL.")
+                "No edge answers at \(place). Start one, or name another by --admin URL.")
         }
     }
 

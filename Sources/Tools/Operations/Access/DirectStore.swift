@@ -1,17 +1,12 @@
 import Configuration
-import Ledger
-import Limits
 import Reactor
-import Records
 import Redis
 import TLS
 
-/// Redis itself, for when no edge is up: it is read, and never written.
+/// Redis itself, for `doctor`.
 final class DirectStore {
     let address: StoreAddress
     let router: RedisRouter
-    let tenant: String
-    let loop: EventLoop
 
     /// The Redis of `--redis`; else that of the configuration; else the embedded one of a running edge, by
     /// its data directory.
@@ -33,8 +28,6 @@ final class DirectStore {
 
     init(_ address: StoreAddress, trusting trust: TLSContext.Trust, _ session: Session) throws(CommandError) {
         self.address = address
-        tenant = session["app"] ?? ""
-        loop = session.loop
         var options = RedisNode.Options()
         options.deadline = 5_000
         options.connectDeadline = 3_000
@@ -74,23 +67,6 @@ final class DirectStore {
     }
 
     func close() { router.close() }
-
-    /// An owner's API keys.
-    func keys(of user: String) async throws(CommandError) -> [Document] {
-        do throws(LedgerError) {
-            return try await APIKeyStore(router).keys(of: UserKey(tenant: tenant, user: user)).map { key in
-                [
-                    "id": .text(String(decoding: key.id, as: UTF8.self)),
-                    "user_id": .text(String(decoding: key.user, as: UTF8.self)), "label": .text(key.label),
-                    "plan": .text(orNull: key.plan), "created_at": .text(key.created.timestamp),
-                    "expires_at": .text(orNull: key.expires?.timestamp),
-                    "revoked_at": .text(orNull: key.revoked?.timestamp),
-                ]
-            }
-        } catch {
-            throw CommandError(error, at: address)
-        }
-    }
 }
 
 /// The password of `--redis`, which never stands in a flag.

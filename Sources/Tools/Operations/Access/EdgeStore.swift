@@ -13,7 +13,7 @@ struct EdgeStore {
     /// The edge is on this machine, so that its sockets and its loopback are ours.
     private let isHere: Bool
 
-    /// - Parameter settings: what `GET /admin/v1/settings` answers; nil where it is an older edge's.
+    /// - Parameter settings: what `GET /admin/v1/settings` answers; nil where it tells no Redis.
     init?(_ settings: Document, isHere: Bool) {
         guard let edge = settings["edge"], let url = edge["redis"]?.text else { return nil }
         self.url = url

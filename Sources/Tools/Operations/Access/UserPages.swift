@@ -19,7 +19,7 @@ final class UserPages {
     /// The next page, which may be empty; nil after the last one.
     func next() async throws(CommandError) -> [SimulatedPerson]? {
         guard !isOver else { return nil }
-        let page = try await DataSource(session).users(from: cursor, limit: 500)
+        let page = try await session.admin().users(from: cursor, limit: 500)
         cursor = page["next_cursor"]?.text
         isOver = cursor == nil
         var people: [SimulatedPerson] = []
@@ -36,7 +36,7 @@ final class UserPages {
     private func person(_ id: String, hasDefaultEntitlement: Bool) async throws(CommandError)
         -> SimulatedPerson
     {
-        let source = DataSource(session)
+        let source = try session.admin()
         let books = try await source.books(of: id, months: months)
         let entitlement =
             hasDefaultEntitlement

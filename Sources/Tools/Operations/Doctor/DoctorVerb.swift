@@ -4,7 +4,11 @@ import Commands
 enum DoctorVerb {
     static let verb = Verb(
         "doctor", "Looks at edge, Redis, spool, certificates and files, and tells what to do",
-        options: SettingsOptions.all,
+        options: [
+            Option(
+                "redis", .value(placeholder: "URL"),
+                help: "Look at this Redis, and at no edge (password: USHER_REDIS_PASSWORD)")
+        ] + SettingsOptions.all,
         notes: [
             "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, else the one",
             "that the edge names (its password: USHER_REDIS_PASSWORD), or, where no edge answers, the embedded one of",

@@ -1,3 +1,4 @@
+import Bytes
 import Configuration
 import JSON
 import Limits
@@ -18,5 +19,14 @@ enum PlanDocument {
                     }["plans"] ?? [],
                 ]
             })
+    }
+}
+
+extension Document {
+    /// The members that something writes, as an object.
+    static func made(_ write: (inout JSONWriter) -> Void) -> Document {
+        var json = JSONWriter()
+        json.object(nil, write)
+        return read(Array(String(json.finish()).utf8)) ?? .null
     }
 }

@@ -24,7 +24,7 @@ enum ExportVerb {
             Option(
                 "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
             Option("page", .value(placeholder: "N"), help: "Users asked for at once (500)"),
-        ] + SettingsOptions.all, forms: [.table],
+        ], forms: [.table],
         notes: [
             "A backup holds everything of every user (docs/backup.md), and usherctl import reads it. A table of",
             "users is for spreadsheets: it has neither counters, grants, keys nor the books.",
@@ -124,9 +124,6 @@ struct ExportOptions {
                 "A backup is JSON lines, since CSV cannot hold counters, grants, keys and books: name a file that "
                     + "ends in .jsonl, or say --format jsonl")
         }
-        if isBackup, session.isDirect {
-            throw .usage("A backup is asked of an edge: leave --redis away, and name one by --admin")
-        }
         guard what == "books" else {
             columns = Self.userColumns
             months = nil
@@ -208,7 +205,7 @@ struct ExportOptions {
 
     /// A page of users, as the edge returns them.
     func users(_ session: Session, from cursor: String?) async throws(CommandError) -> Document {
-        guard isBackup else { return try await DataSource(session).users(from: cursor, limit: page) }
+        guard isBackup else { return try await session.admin().users(from: cursor, limit: page) }
         let answer = try await session.admin().page("backup", from: cursor, limit: page)
         guard answer.whole("version") == BackupFile.version else {
             throw .data(
@@ -230,7 +227,7 @@ struct ExportOptions {
             }
             // Of a longer id only a hash is kept, which the interface cannot be asked about.
             guard let id = user["user_id"]?.text else { continue }
-            let books = try await DataSource(session).books(of: id, months: months)
+            let books = try await session.admin().books(of: id, months: months)
             for line in books["lines"]?.items ?? [] {
                 sheet.add(.object([Document.Member(name: "user_id", value: .text(id))] + line.members))
             }

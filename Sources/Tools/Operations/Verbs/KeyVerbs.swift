@@ -46,15 +46,7 @@ enum KeyVerbs {
         ], forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
         let limit = try session.whole("limit", in: 1...10_000) ?? 100
-        let keys: [Document]
-        if session.isDirect {
-            guard let user = session["user"] else {
-                throw .usage("With --redis, keys list needs --user USER")
-            }
-            keys = try await session.redis().keys(of: user)
-        } else {
-            keys = try await all(session, limit: limit)
-        }
+        let keys = try await all(session, limit: limit)
         var sheet = RowOutput([
             .init("id", "ID"), .init("user_id", "USER"), .init("label", "LABEL"), .init("plan", "PLAN"),
             .init("created_at", "CREATED"), .init("expires_at", "EXPIRES"), .init("revoked_at", "REVOKED"),

@@ -92,7 +92,7 @@ enum PlanVerbs {
         if people.unnamed > 0 {
             session.say(
                 "\(Digits.grouped(people.unnamed)) users could not be looked at: their ids are longer than 39 bytes, "
-                    + "and only a hash of them is kept. --redis reads them, too.")
+                    + "and only a hash of them is kept.")
         }
         return .fine
     }

@@ -44,7 +44,8 @@ enum ReservationsVerb {
         var found: [Document] = []
         var cursor: String?
         repeat {
-            let page = try await DataSource(session).reservations(state: state, from: cursor, limit: limit)
+            let page = try await session.admin().page(
+                "reservations", query: [("state", state)], from: cursor, limit: limit)
             found += page["reservations"]?.items ?? []
             cursor = page["next_cursor"]?.text
         } while cursor != nil && found.count < limit

@@ -13,14 +13,17 @@ enum TopVerb {
             Option("period", .choice(["day", "month"]), help: "Today, or this month (month)"),
             Option("limit", .value(placeholder: "N"), help: "How many (20)"),
             Option("sandbox", .toggle, help: "What testers used or were refused, who are left out else"),
-        ] + SettingsOptions.all, forms: [.table, .json, .csv]
+        ], forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
         let by = session["by"] ?? "messages"
         let period = session["period"] ?? "month"
         let limit = try session.whole("limit", in: 1...1000) ?? 20
         let isSandbox = session.invocation.has("sandbox")
-        let document = try await DataSource(session).top(
-            by: by, isSandbox: isSandbox, period: period, limit: limit)
+        let document = try await session.admin().get(
+            "top",
+            query: [
+                ("by", by), ("period", period), ("limit", "\(limit)"), ("sandbox", "\(isSandbox)"),
+            ])
         var sheet = RowOutput([
             .init("rank", "", .count), .init("user_id", "USER", .user),
             .init("value", by.uppercased(), by == "cost" ? .money : .count), .init("redis_key", nil),

@@ -21,14 +21,10 @@ enum UserVerbs {
         "show", "Where somebody stands: plan, limits, open messages, books, changes", operands: [user],
         options: [
             Option("all", .toggle, help: "All refusals and changes that are kept, not the newest few")
-        ] + SettingsOptions.all,
-        notes: [
-            "With --redis the amounts of limits are those of --config FILE or --preset NAME.",
-            "The exit code is 1 where nothing is kept of that user.",
-        ]
+        ], notes: ["The exit code is 1 where nothing is kept of that user."]
     ) { session async throws(CommandError) in
         let id = session.operand("USER")
-        let document = try await DataSource(session).user(id)
+        let document = try await session.admin().user(id)
         session.show(document) {
             UserPage($0, session.palette, session.clock, isWhole: session.invocation.has("all")).lines
         }
