@@ -272,7 +272,7 @@ let package = Package(
                 "usher-bench",
             ],
             exclude: [
-                "Accounts", "Clients", "Layouts", "Pages", "Restarts", "Shells", "Upstream",
+                "Accounts", "Clients", "Pages", "Restarts", "Shells", "Upstream",
                 "requirements.txt",
             ]),
         tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Compose", "Image"]),

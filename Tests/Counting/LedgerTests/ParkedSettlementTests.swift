@@ -208,29 +208,4 @@ import Testing
             await bench.close()
         }
     }
-
-    @Test func `that an earlier release parked without a reason is retried once`() async throws {
-        try await Self.withRedis { server, folder, loop, bench in
-            let reservation = try await bench.admit("ada")
-            let end = reservation.settlement(using: Consumption(totalTokens: 7))
-            await bench.close()
-            do {
-                let old = try Database(path: folder.file("spool.db"))
-                try old.run(
-                    """
-                    DROP TABLE refused; CREATE TABLE refused
-                      (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL)
-                    """)
-                let insert = try old.prepare("INSERT INTO refused VALUES (7, ?, ?)")
-                try insert.bind(1, end.user.stem)
-                try insert.bind(2, SpoolRecord.bytes(of: end))
-                _ = try insert.step()
-            }
-            let next = await Bench(server.socketPath, folder, on: loop)
-            #expect(next.spool.count == 1 && next.spool.parked == 0)
-            await next.replay()
-            #expect(try await next.tokens("ada") == 7)
-            await next.close()
-        }
-    }
 }

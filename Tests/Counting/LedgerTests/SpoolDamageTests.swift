@@ -273,41 +273,4 @@ import Testing
         #expect(await spool.untaken(most: 2).map(\.damage) == [.missing(least: 160, most: 160)])
         await spool.close()
     }
-
-    @Test
-    func
-        `is not reported where an earlier release has written no checksums and no count`()
-        async throws
-    {
-        let folder = try TemporaryFolder()
-        do {
-            let old = try Database(path: folder.file("spool.db"))
-            try old.run(
-                """
-                CREATE TABLE entry
-                  (number INTEGER PRIMARY KEY AUTOINCREMENT, user BLOB NOT NULL, record BLOB NOT NULL);
-                CREATE TABLE refused
-                  (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
-                   reason BLOB NOT NULL, since INTEGER NOT NULL)
-                """)
-            for (number, table) in [(3, "entry (user, record)"), (9, "refused")] {
-                let settlement = Self.settlement(number)
-                let values = table == "refused" ? "9, ?, ?, 'a reason', 5" : "?, ?"
-                let insert = try old.prepare("INSERT INTO \(table) VALUES (\(values))")
-                try insert.bind(1, settlement.user.stem)
-                try insert.bind(2, SpoolRecord.bytes(of: settlement))
-                _ = try insert.step()
-            }
-        }
-        let log = LogRecorder()
-        let spool = await Spool.open(Spool.Options(path: folder.file("spool.db"))) { log.note($0) }
-        #expect(spool.fault == nil && spool.damaged == 0 && spool.parked == 1)
-        #expect(!log.text.contains("damaged") && !log.text.contains("missing"))
-        let page = await spool.page(after: 0, most: 9)
-        #expect(page.map(SpoolRecord.settlement(of:)) == [Self.settlement(3)])
-        #expect(await spool.retry([9]) == 1)
-        let all = await spool.page(after: 0, most: 9)
-        #expect(all.map(SpoolRecord.settlement(of:)) == [Self.settlement(3), Self.settlement(9)])
-        await spool.close()
-    }
 }

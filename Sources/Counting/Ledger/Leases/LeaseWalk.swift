@@ -1,9 +1,8 @@
 package import Reactor
 package import Redis
 
-/// Walks slowly through all keys for open requests that are not in the index of leases: those of an earlier
-/// release, those whose index somebody deleted, and those of a Redis that hung for longer than half a lease
-/// while its edge was killed.
+/// Walks slowly through all keys for open requests that are not in the index of leases: those whose index
+/// somebody deleted, and those of a Redis that hung for longer than half a lease while its edge was killed.
 ///
 /// About 5,000 keys a second, 0.2 % of Redis' time; an hour's rest after each walk, however many edges there
 /// are. No promise that is given in seconds depends on it. Bound to one loop.

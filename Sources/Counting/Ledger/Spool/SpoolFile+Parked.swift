@@ -2,23 +2,6 @@ import Limits
 
 // The table of what Redis never takes: each waits there for an operator, with the reason.
 extension SpoolFile {
-    /// Earlier releases set aside, without a reason, whatever failed with an error unknown to them, and never
-    /// read it again. All of it is tried once more.
-    static func retryParkedOfEarlierRelease(_ database: Database) throws(Database.Fault) {
-        let columns = try database.number("SELECT count(*) FROM pragma_table_info('refused')")
-        guard columns == 3 else { return }
-        try database.transaction { () throws(Database.Fault) in
-            try database.run(
-                """
-                INSERT INTO entry (user, record) SELECT user, record FROM refused ORDER BY number;
-                DROP TABLE refused;
-                CREATE TABLE refused
-                  (number INTEGER PRIMARY KEY, user BLOB NOT NULL, record BLOB NOT NULL,
-                   reason BLOB NOT NULL, since INTEGER NOT NULL)
-                """)
-        }
-    }
-
     /// Sets entries aside, each with the reason; which of them were still there. One that an operator has
     /// dropped meanwhile does not come back.
     func park(_ entries: [(entry: SpoolEntry, reason: String)], at now: Moment) throws(SpoolFault)

@@ -73,7 +73,6 @@ final class SpoolFile {
             CREATE TABLE IF NOT EXISTS tally (one INTEGER PRIMARY KEY, figures BLOB NOT NULL);
             CREATE TABLE IF NOT EXISTS probe (room BLOB)
             """)
-        try retryParkedOfEarlierRelease(database)
         let check = try database.prepare("PRAGMA quick_check(1)")
         guard try check.step(), check.bytes(0) == Array("ok".utf8) else { throw Self.damage }
         return database

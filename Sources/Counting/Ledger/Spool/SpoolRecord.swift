@@ -31,7 +31,7 @@ enum SpoolRecord {
         writer.put(settlement.day?.month.digits ?? [])
         writer.put(settlement.day?.day ?? 0)
         writer.put(settlement.fingerprint)
-        // At the end, behind all that earlier releases write and read: missing, it is 0.
+        // At the end: most bills have no guess, and then it is missing.
         if let guessed = settlement.bill?.guessed, guessed != .nothing {
             for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
         }

@@ -5,10 +5,7 @@ import Cryptography
 ///
 /// The eight bytes of the checksum begin the SHA-256 of number, length of the user's stem, stem and record.
 enum SpoolRecordHeader {
-    /// The first number of a record with a header. A record of an earlier release has none, and begins with
-    /// its version.
     private static let mark = 0x5EA1_D5B0_0110_C0DE
-    private static let unsealedVersion = 1
 
     static func seal(_ body: [UInt8], number: Int, of user: UserKey) -> [UInt8] {
         var writer = SpoolRecordWriter()
@@ -21,9 +18,7 @@ enum SpoolRecordHeader {
     /// What the record says; nil where it is not what was written.
     static func body(of entry: SpoolEntry) -> [UInt8]? {
         var reader = SpoolRecordReader(entry.record)
-        let first = reader.number()
-        if first == unsealedVersion { return entry.record }
-        guard first == mark, let count = reader.number(), let sum = reader.number(),
+        guard reader.number() == mark, let count = reader.number(), let sum = reader.number(),
             count == entry.record.count - 24
         else { return nil }
         let body = Array(entry.record.suffix(count))
