@@ -3,7 +3,8 @@
 #   make deps      installs what apt must bring (as root or through sudo; otherwise prints the one line to run)
 #   make build     a release build of usher, usherctl and usher-bench
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
-#   make test      every test, nothing needed beforehand
+#   make test      every test, the longest ones in a short form; nothing needed beforehand
+#   make test-all  make test, and then every proof of usher-bench prove
 #   make test-release  the tests that start the edge again, with the release
 #   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
@@ -60,8 +61,8 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: toolchain deps build release-check run test test-release test-transports sweep-at-scale sanitize fuzz bench compare \
-	agree profile lua-cost mutants screenshots docs reference dist dist-check image format lint clean cluster
+.PHONY: toolchain deps build release-check run test test-all test-release test-transports sweep-at-scale sanitize fuzz \
+	bench compare agree profile lua-cost mutants screenshots docs reference dist dist-check image format lint clean cluster
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -88,8 +89,17 @@ $(PROFILE): Benchmarks/usher.profile | toolchain
 	@rm -f .build/usher-*.profdata
 	scripts/in-toolchain llvm-profdata merge -o $@ $<
 
-run: $(USHER)
-	@exec $(USHER) --preset coach --demo
+# A first answer soon: neither optimized nor linked as a whole, which takes a third of the processor time of a release,
+# without what debuggers and editors read. In a folder of its own, so that no other build begins anew for these options.
+RUN := .build/run
+run: $(RUN)/debug/usher
+	@exec $< --preset coach --demo
+
+$(RUN)/debug/usher: $(SOURCES) | toolchain
+	@scripts/install-packages $(RUN_PACKAGES)
+	@echo 'Building usher for a first look, which is not optimized: make build does that.'
+	swift build --scratch-path $(RUN) --product usher -debug-info-format none --disable-index-store
+	@touch $@
 
 # Six local Redis servers as a cluster and three edges before it, for trying: docs/many-redis.md.
 cluster: $(USHER) $(USHERCTL)
@@ -102,6 +112,10 @@ test: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	swift build --build-tests
 	$(TEST)
+
+# In one call of make with test, the tests run once: make test test-all.
+test-all: test
+	USHER_TEST_LENGTH=full $(TEST) --filter 'ProofTests'
 
 # What ships is optimized, and takes liberties with it that no debug build does. After make test.
 test-release: $(USHER)
