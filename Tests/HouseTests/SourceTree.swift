@@ -7,8 +7,14 @@ struct SourceTree {
         /// From the tree's root: `Sources/Core/Bytes/ASCII.swift`.
         let path: String
         let text: String
+        /// Split once: each rule looks at all of them.
+        let lines: [Substring]
 
-        var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+        init(path: String, text: String) {
+            (self.path, self.text) = (path, text)
+            lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+
         private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
         /// The floor on which it lies: `Core`.
         var floor: String { folders.dropFirst().first ?? "" }
