@@ -39,7 +39,7 @@ extension Scenario {
         let counts = await driver.send(to: bed.front, on: bed.control)
         let billed = await bed.upstream.figures()
         checks.equal("admitted equals the limit", counts.answers(200..<300), 100)
-        // As a sample: a leak of 1 % would have let none of 1,000 through with a chance of 0.99^1000 = 0.004 %.
+        // A leak of 1 % would have let none of 1,000 through with a chance of 0.99^1000 = 0.004 %.
         checks.equal("all others were refused", counts.answers(429..<430), 1000)
         checks.equal("no refused message reached the upstream", billed.messages, 100)
         let settled = await bed.metric("usher_reservations_ended_total").reduce(0) {
