@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// A room by its floor and name, as its folder is called in Sources. The arrows are held by Tests/HouseTests,
-/// which reads the imports.
+/// A room by its floor and name, as its folder is called in Sources, and the rooms that its files may import.
+/// Tests/HouseTests reads these declarations as text and holds the imports of every file against them.
 func room(_ path: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
     .target(
         name: name(of: path), dependencies: dependencies, path: "Sources/" + path, resources: resources,
@@ -106,36 +106,40 @@ let package = Package(
             ["Bytes", "Dates", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Identity"]),
         room("Service/Web", ["CWeb", "Bytes"]),
         room(
-            "Service/Responses",
+            "Service/Problems",
             [
                 "Bytes", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor",
                 "Ledger", "Identity", "Web",
             ]),
         room(
+            "Service/Authentication",
+            ["Bytes", "Limits", "Wire", "Words", "HTTP", "Reactor", "Ledger", "Identity", "Problems"]),
+        room(
             "Service/AppAPI",
             [
                 "Bytes", "Cryptography", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words",
-                "HTTP", "Reactor", "Ledger", "Responses", "Subscriptions", "Web",
+                "HTTP", "Reactor", "Ledger", "Authentication", "Problems", "Subscriptions", "Web",
             ]),
         room(
             "Service/AdminAPI",
             [
                 "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP",
-                "Reactor", "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity", "Responses",
+                "Reactor", "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity",
+                "Authentication", "Problems",
                 "Telemetry", "Web",
             ]),
         room(
             "Service/Gateway",
             [
                 "Bytes", "Cryptography", "Dialects", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor",
-                "TLS", "Ledger", "Configuration", "Identity", "Responses", "Telemetry",
+                "TLS", "Ledger", "Configuration", "Identity", "Authentication", "Problems", "Telemetry",
             ]),
         room(
             "Service/Edge",
             [
                 "Bytes", "Cryptography", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS",
                 "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
-                "Responses", "Subscriptions", "Telemetry",
+                "Authentication", "Problems", "Subscriptions", "Telemetry",
             ]),
 
         // Kit: for apps
@@ -220,28 +224,29 @@ let package = Package(
             exclude: ["Python"]),
         tests("Service/WebTests", ["Web", "TestSupport"]),
         tests(
-            "Service/ResponsesTests",
+            "Service/ProblemsTests",
             [
                 "Bytes", "Dialects", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor", "Ledger",
-                "Responses",
+                "Problems",
             ]),
+        tests("Service/AuthenticationTests", ["Reactor", "Authentication"]),
         tests(
             "Service/AppAPITests",
             [
                 "Bytes", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "Ledger", "AppAPI",
-                "Configuration", "Identity", "Responses", "Subscriptions", "TestSupport",
+                "Configuration", "Identity", "Authentication", "Problems", "Subscriptions", "TestSupport",
             ]),
         tests(
             "Service/AdminAPITests",
             [
                 "Limits", "Words", "HTTP", "Reactor", "Redis", "Ledger", "Records", "AdminAPI", "AppAPI",
-                "Configuration", "Identity", "Responses", "TestSupport",
+                "Configuration", "Identity", "Authentication", "Problems", "TestSupport",
             ], exclude: ["Schema"]),
         tests(
             "Service/GatewayTests",
             [
                 "Bytes", "Dates", "Dialects", "JSON", "Limits", "Words", "HTTP", "Reactor", "Redis", "TLS",
-                "Ledger", "Configuration", "Gateway", "Identity", "Responses", "TestSupport",
+                "Ledger", "Configuration", "Gateway", "Identity", "Authentication", "Problems", "TestSupport",
             ]),
         tests("Kit/UsherKitTests", ["UsherKit", "Words"]),
         tests(
@@ -280,7 +285,8 @@ let package = Package(
         tests(
             "ReferenceTests",
             [
-                "Configuration", "Responses", "Telemetry", "Words", "TestSupport", "usher", "usherctl",
+                "Configuration", "Authentication", "Problems", "Telemetry", "Words", "TestSupport", "usher",
+                "usherctl",
                 "usher-bench",
             ], exclude: ["Samples"]),
         tests(

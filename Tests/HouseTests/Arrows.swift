@@ -1,91 +1,9 @@
-/// Which rooms may import which (docs/architecture.md, "Floors"): a room and those that its files may import.
+/// Rules of the source tree that Package.swift does not state (docs/architecture.md, "Floors").
 enum Arrows {
     /// The floors from the lowest up. A room may import rooms of its own floor and of those below, as far as
-    /// `rooms` lists them.
+    /// Package.swift lists them.
     static let floors = [
         "Shims", "Core", "Engine", "Counting", "Service", "Kit", "Tools", "Programs",
-    ]
-
-    static let rooms: [String: Set<String>] = [
-        // Core
-        "Bytes": [],
-        "Commands": [],
-        "Cryptography": ["COpenSSL", "Bytes"],
-        "Dates": ["Bytes"],
-        "Histogram": [],
-        "JSON": ["CSimdjson", "Bytes"],
-        "Limits": ["Dates"],
-        "Usage": ["Limits"],
-        "Wire": ["Bytes"],
-        "Dialects": ["Bytes", "JSON", "Wire"],
-        "Words": ["Dates", "Limits", "Usage"],
-        // Engine
-        "Reactor": ["CLinux"],
-        "TLS": ["COpenSSL", "Reactor"],
-        "HTTP": ["Bytes", "Dates", "Wire", "Reactor", "TLS"],
-        "Redis": ["CHiredis", "Reactor", "TLS"],
-        // Counting
-        "LuaScripts": [],
-        "Ledger": ["CSQLite", "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "LuaScripts"],
-        "Records": ["Bytes", "Dates", "JSON", "Limits", "Words", "Reactor", "Ledger"],
-        // Service
-        "Configuration": ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words", "Redis"],
-        "Demo": ["Bytes", "Dates", "Dialects", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Ledger"],
-        "Identity": ["Bytes", "Cryptography", "JSON", "Wire"],
-        "Subscriptions": [
-            "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Ledger",
-        ],
-        "Telemetry": [
-            "Bytes", "Dates", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Identity",
-        ],
-        "Web": ["CWeb", "Bytes"],
-        "Responses": [
-            "Bytes", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor",
-            "Ledger", "Identity", "Web",
-        ],
-        "AppAPI": [
-            "Bytes", "Cryptography", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP",
-            "Reactor", "Ledger", "Responses", "Subscriptions", "Web",
-        ],
-        "AdminAPI": [
-            "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP", "Reactor",
-            "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity", "Responses", "Telemetry",
-            "Web",
-        ],
-        "Gateway": [
-            "Bytes", "Cryptography", "Dialects", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "TLS",
-            "Ledger", "Configuration", "Identity", "Responses", "Telemetry",
-        ],
-        "Edge": [
-            "Bytes", "Cryptography", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS",
-            "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
-            "Responses", "Subscriptions", "Telemetry",
-        ],
-        // Kit
-        "UsherKit": ["Dates", "Usage"],
-        // Tools
-        "Load": ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"],
-        "MockProvider": ["Bytes", "Wire", "Reactor", "TLS"],
-        "Proof": [
-            "Bytes", "Cryptography", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load",
-            "MockProvider",
-        ],
-        "Terminal": ["Commands"],
-        "Operations": [
-            "Bytes", "Commands", "Cryptography", "Dates", "JSON", "Limits", "Wire", "HTTP", "Reactor",
-            "Redis", "TLS", "Ledger", "Records", "Configuration", "Terminal",
-        ],
-        "Reports": ["Bytes", "Commands", "Dates", "Histogram", "JSON", "Load", "Terminal"],
-        "Bench": [
-            "Bytes", "Commands", "JSON", "Reactor", "TLS", "Configuration", "Load", "MockProvider", "Proof",
-            "Reports", "Terminal",
-        ],
-        // Programs
-        "usher": ["Commands", "Limits", "Reactor", "Configuration", "Edge", "Gateway", "Terminal"],
-        "usherctl": ["Commands", "Reactor", "Operations", "Terminal"],
-        "usher-bench": ["Commands", "Reactor", "Bench", "Terminal"],
-        // for tests
-        "TestSupport": ["COpenSSL", "Bytes", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
     ]
 
     /// Modules of the system and the toolchain, which every room may use.
@@ -94,7 +12,7 @@ enum Arrows {
     /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
     static let withoutFoundation: Set<String> = [
         "Bytes", "Dates", "Cryptography", "JSON", "Wire", "Dialects", "Reactor", "TLS", "HTTP", "Redis",
-        "Ledger", "Identity", "Responses", "Gateway", "Edge",
+        "Ledger", "Identity", "Problems", "Authentication", "Gateway", "Edge",
         "Telemetry", "Demo",
         "Terminal", "Histogram", "Load",
         "MockProvider",

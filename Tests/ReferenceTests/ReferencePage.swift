@@ -1,5 +1,5 @@
 import Foundation
-import Responses
+import Problems
 import Telemetry
 import TestSupport
 import Words

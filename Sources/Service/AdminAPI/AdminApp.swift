@@ -2,7 +2,7 @@ package import AppAPI
 package import Configuration
 package import Ledger
 package import Limits
-package import Responses
+package import Problems
 import Words
 
 /// One app as operators see it: whose users are named, and by which plans.

@@ -2,8 +2,8 @@ import Configuration
 import JSON
 import Ledger
 import Limits
+import Problems
 import Records
-import Responses
 import Usage
 import Words
 

@@ -4,9 +4,9 @@ package import HTTP
 import JSON
 package import Ledger
 import Limits
+import Problems
 package import Reactor
 package import Redis
-import Responses
 package import Telemetry
 import Web
 import Wire

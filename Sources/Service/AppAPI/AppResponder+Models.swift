@@ -1,7 +1,8 @@
+import Authentication
 import Bytes
 import HTTP
 import JSON
-import Responses
+import Problems
 import Wire
 
 /// A model that callers may ask for.

@@ -1,7 +1,8 @@
+import Authentication
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import Subscriptions
 import Words
 

@@ -1,8 +1,9 @@
+import Authentication
 import Bytes
 import HTTP
 import JSON
 import Ledger
-import Responses
+import Problems
 import Subscriptions
 import Usage
 import Words

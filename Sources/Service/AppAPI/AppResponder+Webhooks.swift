@@ -1,10 +1,11 @@
+import Authentication
 import Bytes
 import HTTP
 import JSON
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import Subscriptions
 import Wire
 import Words

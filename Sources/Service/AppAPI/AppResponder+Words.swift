@@ -1,8 +1,9 @@
+import Authentication
 import Bytes
 import HTTP
 import JSON
 import Limits
-import Responses
+import Problems
 import Words
 
 /// `GET /v1/words`: the sentences that an app shows by itself, and the brand. It needs no credential, since

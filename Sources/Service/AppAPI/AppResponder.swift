@@ -1,11 +1,12 @@
+package import Authentication
 import Bytes
 import Dialects
 package import HTTP
 import JSON
 package import Ledger
 package import Limits
+package import Problems
 package import Reactor
-package import Responses
 import Subscriptions
 import Wire
 import Words

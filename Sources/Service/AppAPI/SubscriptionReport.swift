@@ -1,9 +1,9 @@
+import Authentication
 import Foundation
 import HTTP
 import JSON
 import Ledger
 import Limits
-import Responses
 import Usage
 import Words
 

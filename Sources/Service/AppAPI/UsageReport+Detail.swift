@@ -1,8 +1,8 @@
+import Authentication
 import Foundation
 import JSON
 import Ledger
 import Limits
-import Responses
 import Usage
 import Words
 

@@ -1,6 +1,6 @@
 import JSON
 import Limits
-import Responses
+import Problems
 import Usage
 import Words
 

@@ -1,6 +1,6 @@
 import JSON
 import Limits
-import Responses
+import Problems
 
 /// `GET /api/subscriptions/usage`, exactly as docs/specification.md §2 has it.
 extension UsageReport {

@@ -1,7 +1,8 @@
+import Authentication
 import HTTP
 import Ledger
 import Limits
-import Responses
+import Problems
 import Subscriptions
 import Usage
 import Words

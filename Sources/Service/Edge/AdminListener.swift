@@ -7,10 +7,10 @@ import HTTP
 import JSON
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Records
 import Redis
-import Responses
 import Telemetry
 
 /// The operators' listener, on the control loop: it answers while the other loops are busy.

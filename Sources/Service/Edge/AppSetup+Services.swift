@@ -1,11 +1,12 @@
 import AppAPI
+import Authentication
 import Configuration
 import Gateway
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import Telemetry
 
 extension AppSetup {

@@ -1,10 +1,11 @@
+import Authentication
 import Configuration
 import Gateway
 import HTTP
 import Identity
 import Limits
+import Problems
 import Reactor
-import Responses
 import TLS
 import Telemetry
 

@@ -1,10 +1,11 @@
 import AdminAPI
+import Authentication
 import Configuration
 import Gateway
 import HTTP
 import Identity
+import Problems
 import Reactor
-import Responses
 import TLS
 import Telemetry
 

@@ -5,9 +5,9 @@ import Glibc
 import HTTP
 import Ledger
 import Limits
+import Problems
 package import Reactor
 import Redis
-import Responses
 import Telemetry
 
 /// The edge as a whole: its store, its loops, its listeners, and how it ends.

@@ -1,12 +1,13 @@
 import AppAPI
+import Authentication
 import Configuration
 import Gateway
 import HTTP
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import Subscriptions
 import TLS
 import Telemetry

@@ -1,13 +1,14 @@
 import AdminAPI
 import AppAPI
+import Authentication
 import Configuration
 import Gateway
 import HTTP
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import Subscriptions
 import Synchronization
 import TLS

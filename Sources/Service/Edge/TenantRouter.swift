@@ -1,9 +1,9 @@
+import Authentication
 import Bytes
 import Configuration
 import Gateway
 import HTTP
 import Reactor
-import Responses
 import Wire
 import Words
 

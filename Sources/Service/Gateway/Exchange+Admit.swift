@@ -1,10 +1,11 @@
+import Authentication
 import Bytes
 import Dialects
 import HTTP
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import Telemetry
 import Wire
 import Words

@@ -1,9 +1,10 @@
+import Authentication
 import Dialects
 import HTTP
 import JSON
 import Ledger
+import Problems
 import Reactor
-import Responses
 import Telemetry
 import Wire
 

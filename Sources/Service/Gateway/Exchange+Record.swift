@@ -1,8 +1,9 @@
+import Authentication
 package import HTTP
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 package import Telemetry
 import Wire
 

@@ -1,6 +1,6 @@
+import Authentication
 import Ledger
 import Reactor
-import Responses
 import Telemetry
 
 /// The end of the reservation that each admitted message has.

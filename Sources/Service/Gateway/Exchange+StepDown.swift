@@ -2,7 +2,7 @@ import Dialects
 import HTTP
 import Ledger
 import Limits
-import Responses
+import Problems
 import Words
 
 /// How a message is answered by another model than the one it asked for, since that one's class is used up.

@@ -18,7 +18,7 @@ import HTTP
 /// one answer at the most, and whatever was reserved is ended once.
 struct ExchangeMachine: Hashable {
     enum Phase {
-        /// The caller is being identified (`Responses/Authenticator`).
+        /// The caller is being identified (`Authentication/Authenticator`).
         case identifying
         /// The body is being read (`Exchange`); then its model, its upstream and its cost are looked up.
         case reading

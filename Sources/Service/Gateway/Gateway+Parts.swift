@@ -1,9 +1,10 @@
+import Authentication
 import Dialects
 import HTTP
 import JSON
 import Ledger
 import Limits
-import Responses
+import Problems
 import Telemetry
 import Wire
 import Words

@@ -1,3 +1,4 @@
+package import Authentication
 import Bytes
 package import Configuration
 import Dialects
@@ -6,8 +7,8 @@ import Identity
 import JSON
 package import Ledger
 package import Limits
+package import Problems
 package import Reactor
-package import Responses
 package import TLS
 package import Telemetry
 import Wire

@@ -1,8 +1,8 @@
 import Bytes
 import HTTP
 import Ledger
+import Problems
 import Reactor
-import Responses
 import Telemetry
 import Wire
 

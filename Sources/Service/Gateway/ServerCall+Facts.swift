@@ -1,10 +1,11 @@
+import Authentication
 import Bytes
 import Dialects
 import HTTP
 import JSON
 import Limits
+import Problems
 import Reactor
-import Responses
 import Wire
 
 extension ServerCall {

@@ -6,10 +6,10 @@ import HTTP
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Records
 import Redis
-import Responses
 import TestSupport
 import Testing
 import Words

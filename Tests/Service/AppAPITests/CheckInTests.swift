@@ -1,9 +1,9 @@
 import HTTP
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import TestSupport
 import Testing
 import Words

@@ -1,4 +1,5 @@
 import AppAPI
+import Authentication
 import Configuration
 import Foundation
 import Glibc
@@ -6,9 +7,9 @@ import HTTP
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import TestSupport
 import Words
 

@@ -1,12 +1,13 @@
 import AppAPI
+import Authentication
 import Configuration
 import Foundation
 import HTTP
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import TestSupport
 import Words
 

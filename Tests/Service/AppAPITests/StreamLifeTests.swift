@@ -1,10 +1,11 @@
 import AppAPI
+import Authentication
 import HTTP
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import TestSupport
 import Testing
 

@@ -1,11 +1,12 @@
+import Authentication
 import Bytes
 import Foundation
 import HTTP
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import Subscriptions
 import Synchronization
 import TestSupport

@@ -1,9 +1,10 @@
+import Authentication
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import TestSupport
 import Testing
 

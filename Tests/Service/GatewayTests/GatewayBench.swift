@@ -1,3 +1,4 @@
+import Authentication
 import Configuration
 import Dates
 import Gateway
@@ -5,9 +6,9 @@ import HTTP
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Redis
-import Responses
 import TLS
 import TestSupport
 import Testing

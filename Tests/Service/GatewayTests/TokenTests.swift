@@ -1,9 +1,10 @@
+import Authentication
 import HTTP
 import Identity
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import TLS
 import TestSupport
 import Testing

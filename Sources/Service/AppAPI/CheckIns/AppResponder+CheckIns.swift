@@ -1,11 +1,12 @@
+import Authentication
 import Bytes
 import Dialects
 import HTTP
 import JSON
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import Usage
 import Wire
 import Words

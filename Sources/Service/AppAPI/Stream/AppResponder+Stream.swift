@@ -1,9 +1,10 @@
+import Authentication
 import HTTP
 import JSON
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 import Usage
 import Wire
 import Words

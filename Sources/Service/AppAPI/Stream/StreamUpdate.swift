@@ -1,8 +1,9 @@
+import Authentication
 import Bytes
 import JSON
 import Ledger
 import Limits
-import Responses
+import Problems
 import Usage
 
 /// One change for the screens of one person. It is read once, and rendered once for each language and

@@ -1,10 +1,10 @@
+import Authentication
 import Bytes
 import HTTP
 import JSON
 import Ledger
 import Limits
 import Reactor
-import Responses
 import Usage
 import Wire
 import Words

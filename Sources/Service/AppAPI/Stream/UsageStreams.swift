@@ -1,8 +1,8 @@
+import Authentication
 import HTTP
 import Ledger
 import Limits
 import Reactor
-import Responses
 
 /// The intervals of open screens, in nanoseconds.
 package struct StreamPace: Sendable {

@@ -1,7 +1,8 @@
+import Authentication
 import Ledger
 import Limits
+import Problems
 import Reactor
-import Responses
 
 /// A person whom open streams show, and those streams.
 final class WatchedUser {

@@ -1,11 +1,12 @@
+package import Authentication
 import Bytes
 import Cryptography
 import Foundation
 import JSON
 package import Ledger
 package import Limits
+package import Problems
 package import Reactor
-package import Responses
 package import Words
 
 /// Events for the team: somebody has reached 80, 95 or 100 % of a limit, once in a period. They wait in Redis

@@ -2,6 +2,7 @@ import HTTP
 import Identity
 import Ledger
 import Limits
+package import Problems
 import Reactor
 import Words
 

@@ -1,7 +1,7 @@
 import Reactor
 import Testing
 
-@testable import Responses
+@testable import Authentication
 
 /// docs/guarantees.md, "Security", 10: whoever nobody knows is bounded by address.
 @Suite("Unidentified callers") struct UnidentifiedCallerLimitTests {

@@ -4,7 +4,7 @@ import Limits
 import Testing
 
 @testable import Ledger
-@testable import Responses
+@testable import Problems
 
 /// Refusals at noon on 20 November 2026, UTC, over one schedule that all users share.
 private struct Fixture {

@@ -2,6 +2,7 @@ import Bytes
 package import HTTP
 package import Identity
 package import Ledger
+package import Problems
 package import Reactor
 import Synchronization
 import Wire

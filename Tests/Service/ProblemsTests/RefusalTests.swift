@@ -4,7 +4,7 @@ import Limits
 import Testing
 
 @testable import Ledger
-@testable import Responses
+@testable import Problems
 
 /// Accounts over schedules of the test's own, at noon on 20 November 2026, UTC.
 private enum Fixture {

@@ -3,7 +3,7 @@ import Dialects
 import Foundation
 import HTTP
 import Limits
-import Responses
+import Problems
 import Testing
 import Usage
 import Wire

@@ -1,0 +1,17 @@
+/// The rooms as Package.swift declares them, read from its text: a room, and those that its files may import.
+enum Manifest {
+    static let rooms: [String: Set<String>] = {
+        let text = SourceTree.files(in: ".") { $0 == "Package.swift" }.first?.text ?? ""
+        return Dictionary(
+            text.matches(of: declaration).map { match in
+                let name = match.output.1.split(separator: "/").last.map(String.init) ?? ""
+                let offered = (match.output.2 ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+                return (name, Set(offered.map(String.init)))
+            }, uniquingKeysWith: { first, _ in first })
+    }()
+
+    /// `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or a `.target` for tests, over any lines.
+    private static var declaration: Regex<(Substring, Substring, Substring?)> {
+        #/(?:\b(?:room|program)\(|\.target\(\s*name:)\s*"([\w\/-]+)"(?:,\s*(?:dependencies:\s*)?\[([^\]]*)\])?/#
+    }
+}
