@@ -16,14 +16,16 @@ package struct Period: Hashable, Sendable {
     /// - Parameter anchorDay: 1–31, the day on which a billing month begins; nil counts as 1.
     package init(of window: Window, at moment: Moment, anchorDay: Int?, in clock: LocalTime) {
         let second = Int(moment.seconds)
-        switch window {
-        case .minute: self.init(tick: clock.tick(of: 60, at: second), code: window.code, parts: 5)
-        case .hour: self.init(tick: clock.tick(of: 3600, at: second), code: window.code, parts: 4)
-        case .day: self.init(dayAt: second, code: window.code, clock)
-        case .month: self.init(monthAt: second, code: window.code, clock)
-        case .billingMonth: self.init(monthAt: second, code: window.code, anchorDay: anchorDay ?? 1, clock)
-        case .rolling(let seconds): self.init(key: window.code, name: "PT\(seconds)S")
-        case .lifetime(let word): self.init(key: "\(window.code):\(word)", name: word)
+        let facts = window.facts
+        switch facts.calendar {
+        case .clock(let seconds):
+            let tick = clock.tick(of: seconds, at: second)
+            self.init(tick: tick, code: facts.code, hasMinutes: seconds < 3600)
+        case .day: self.init(dayAt: second, code: facts.code, clock)
+        case .month: self.init(monthAt: second, code: facts.code, clock)
+        case .anchoredMonth: self.init(monthAt: second, code: facts.code, anchorDay: anchorDay ?? 1, clock)
+        case .rolling: self.init(key: facts.code, name: "PT\(facts.seconds ?? 0)S")
+        case .lifetime: self.init(key: "\(facts.code):\(facts.name)", name: facts.name)
         }
     }
 
@@ -69,9 +71,9 @@ package struct Period: Hashable, Sendable {
             from: clock.start(of: from), to: clock.start(of: to))
     }
 
-    /// `parts`: 4 for an hour, 5 for a minute. An hour that the clock shows twice has a `b` the second
-    /// time: it is another hour with a counter of its own.
-    private init(tick: LocalTime.Tick, code: String, parts: Int) {
+    /// An hour that the clock shows twice has a `b` the second time: it is another hour with a counter of its
+    /// own.
+    private init(tick: LocalTime.Tick, code: String, hasMinutes: Bool) {
         let day = tick.label.flooredQuotient(86400)
         let date = CivilDate(dayNumber: day)
         let ofDay = tick.label - day * 86400
@@ -79,8 +81,8 @@ package struct Period: Hashable, Sendable {
         let digits = "\(date.shortYear)\(date.month.padded(2))\(date.day.padded(2))\(hour)"
         let mark = tick.isRepeated ? "b" : ""
         self.init(
-            key: "\(code):\(digits)\(parts == 5 ? minute : "")\(mark)",
-            name: "\(date.text)T\(hour)\(parts == 5 ? ":\(minute)" : "")", from: tick.start, to: tick.end)
+            key: "\(code):\(digits)\(hasMinutes ? minute : "")\(mark)",
+            name: "\(date.text)T\(hour)\(hasMinutes ? ":\(minute)" : "")", from: tick.start, to: tick.end)
     }
 }
 

@@ -115,8 +115,8 @@ package final class ScheduleCache {
 }
 
 extension PlanTable {
-    /// Whether the day on which somebody's billing month begins makes a difference.
+    /// Whether it makes a difference on which day somebody's own windows begin.
     fileprivate var usesAnchor: Bool {
-        plans.values.contains { $0.limits.contains { $0.window == .billingMonth } }
+        plans.values.contains { $0.limits.contains { $0.window.facts.calendar == .anchoredMonth } }
     }
 }

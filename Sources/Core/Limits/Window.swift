@@ -12,16 +12,64 @@ package enum Window: Hashable, Sendable {
     /// with the same word share a counter. It has no period after which it starts anew.
     case lifetime(String)
 
-    /// The first part of the counter's field name in Redis.
-    package var code: String {
+    /// The windows that begin and end by the calendar, the shortest first.
+    package static let ofCalendar: [Window] = [.minute, .hour, .day, .month, .billingMonth]
+
+    /// The one list of what is known of each window: its period, name, length and sentences follow from it.
+    package var facts: Facts {
         switch self {
-        case .minute: "i"
-        case .hour: "h"
-        case .day: "d"
-        case .month: "m"
-        case .billingMonth: "b"
-        case .rolling(let seconds): "r\(seconds)"
-        case .lifetime: "t"
+        case .minute: Facts("minute", code: "i", seconds: 60, .pause, .clock(seconds: 60))
+        case .hour: Facts("hour", code: "h", seconds: 3600, .pause, .clock(seconds: 3600))
+        case .day: Facts("day", code: "d", seconds: 86_400, .day, .day)
+        case .month: Facts("month", code: "m", seconds: 2_592_000, .month, .month)
+        case .billingMonth:
+            Facts("billing_month", code: "b", seconds: 2_592_000, .month, .anchoredMonth)
+        case .rolling(let seconds): Facts("rolling", code: "r\(seconds)", seconds: seconds, .pause, .rolling)
+        case .lifetime(let word): Facts(word, code: "t", seconds: nil, .lifetime, .lifetime)
         }
     }
+
+    package struct Facts: Sendable {
+        /// The window as refusals and the usage record name it: `billing_month`.
+        package let name: String
+        /// The first part of the counter's field name in Redis; a window of the calendar has one letter.
+        package let code: String
+        /// The window's length; a day's or a month's nominal one. nil for a lifetime.
+        package let seconds: Int?
+        package let noun: Noun
+        package let calendar: Calendar
+
+        fileprivate init(_ name: String, code: String, seconds: Int?, _ noun: Noun, _ calendar: Calendar) {
+            (self.name, self.code, self.seconds) = (name, code, seconds)
+            (self.noun, self.calendar) = (noun, calendar)
+        }
+    }
+
+    /// What people call the time in which the limit is used up: each has its own sentences.
+    package enum Noun: Hashable, Sendable {
+        /// Short spans and rolling ones have no name of their own: only the time to wait is said.
+        case pause
+        case day, month, lifetime
+    }
+
+    /// How the period around a moment is found.
+    package enum Calendar: Hashable, Sendable {
+        case clock(seconds: Int)
+        case day, month
+        /// Begins on a day of the subscriber's own.
+        case anchoredMonth
+        case rolling, lifetime
+    }
+
+    /// The window as refusals and the usage record name it.
+    package var name: String { facts.name }
+
+    /// The window as a configuration names it: `billing month`. A rolling one says no length.
+    package var plainName: String { String(name.map { $0 == "_" ? " " : $0 }) }
+
+    /// The first part of the counter's field name in Redis.
+    package var code: String { facts.code }
+
+    /// The window is over within a day: nobody needs a warning of its end.
+    package var isShorterThanADay: Bool { facts.seconds.map { $0 < 86_400 } ?? false }
 }

@@ -10,11 +10,11 @@ public enum UsageText {
         /// The period of a plan's limit.
         package init(window: Window, kind: Plan.Kind) {
             self =
-                switch window {
-                case .month, .billingMonth: .month
+                switch window.facts.noun {
+                case .month: .month
                 case .day: .day
                 case .lifetime: kind == .trial ? .trial : .other
-                case .minute, .hour, .rolling: .other
+                case .pause: .other
                 }
         }
     }

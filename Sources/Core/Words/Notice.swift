@@ -63,11 +63,11 @@ extension Situation {
                 date: endsBeforeReset ?? freeAt, model: modelClass)
         }
         let sentence: Sentence =
-            switch (window, modelClass) {
-            case (.day, nil): .dayGentle
-            case (.day, _): .classDayGentle
-            case (_, nil): .monthGentle
-            default: .classMonthGentle
+            switch window.facts.noun {
+            case .day: modelClass == nil ? .dayGentle : .classDayGentle
+            case .month: modelClass == nil ? .monthGentle : .classMonthGentle
+            // Neither is reset: `messagesLeft` has been said.
+            case .pause, .lifetime: .messagesLeft
             }
         return Phrase(sentence, count: count, model: modelClass)
     }

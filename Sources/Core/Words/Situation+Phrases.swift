@@ -13,25 +13,28 @@ extension Situation {
 
     private var usedUp: Phrase {
         let date = freeAt
-        return switch window {
-        case .month, .billingMonth:
-            Phrase(modelClass == nil ? .monthUsedUp : .classMonthUsedUp, date: date, model: modelClass)
-        case .day: Phrase(modelClass == nil ? .dayUsedUp : .classDayUsedUp, date: date, model: modelClass)
+        return switch window.facts.noun {
         case .lifetime: Phrase(.planUsedUp)
-        case .minute, .hour, .rolling: Phrase.breath(until: date, now: now)
+        case .pause: Phrase.breath(until: date, now: now)
+        case .day: usedUp(.dayUsedUp, ofClass: .classDayUsedUp, until: date)
+        case .month: usedUp(.monthUsedUp, ofClass: .classMonthUsedUp, until: date)
         }
     }
 
     /// The sentence of a subscription that ends before the limit is reset: it promises no refresh.
     private var usedUpToTheEnd: Phrase {
         let sentence: Sentence =
-            switch (modelClass, window) {
+            switch (modelClass, window.facts.noun) {
             case (_?, _): .classUsedUpEnding
-            case (nil, .month), (nil, .billingMonth): .monthUsedUpEnding
             case (nil, .day): .dayUsedUpEnding
-            default: .planUsedUpEnding
+            case (nil, .month): .monthUsedUpEnding
+            case (nil, .lifetime), (nil, .pause): .planUsedUpEnding
             }
         return Phrase(sentence, date: entitlement.periodEnd, model: modelClass)
+    }
+
+    private func usedUp(_ all: Sentence, ofClass one: Sentence, until date: Moment?) -> Phrase {
+        Phrase(modelClass == nil ? all : one, date: date, model: modelClass)
     }
 
     private func modelClosed(_ planTable: PlanTable) -> Phrase? {

@@ -43,11 +43,5 @@ package struct Situation: Sendable {
     }
 
     /// The window is over within a day: no one needs a warning of its end.
-    var isShort: Bool {
-        switch window {
-        case .minute, .hour: true
-        case .rolling(let seconds): seconds < 86400
-        case .day, .month, .billingMonth, .lifetime: false
-        }
-    }
+    var isShort: Bool { window.isShorterThanADay }
 }

@@ -92,15 +92,8 @@ extension Meter {
 }
 
 extension Window {
+    /// The window as operators read it: with the length of a rolling one.
     package var word: String {
-        switch self {
-        case .minute: "minute"
-        case .hour: "hour"
-        case .day: "day"
-        case .month: "month"
-        case .billingMonth: "billing_month"
-        case .rolling(let seconds): "rolling \(seconds)s"
-        case .lifetime(let word): word
-        }
+        if case .rolling(let seconds) = self { "rolling \(seconds)s" } else { name }
     }
 }

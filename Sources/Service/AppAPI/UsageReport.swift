@@ -146,11 +146,11 @@ extension LimitView {
             case .calls: 1
             default: 0
             }
-        return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.nominalSeconds)
+        return (meter, entry.limit.enforcement == .hard ? 1 : 0, entry.limit.window.facts.seconds ?? .max)
     }
 
     /// The window is over so soon that nobody needs a display of it.
-    fileprivate var isPassing: Bool { entry.limit.window.nominalSeconds < 86_400 }
+    fileprivate var isPassing: Bool { entry.limit.window.isShorterThanADay }
 
     fileprivate var endsOneClass: Bool { modelClass != nil && level == .blocked }
 }
@@ -163,20 +163,6 @@ extension DisplayLevel {
         case .gentle: 1
         case .prominent: 2
         case .blocked: 3
-        }
-    }
-}
-
-extension Window {
-    /// Seconds, to compare windows by.
-    fileprivate var nominalSeconds: Int {
-        switch self {
-        case .minute: 60
-        case .hour: 3600
-        case .day: 86_400
-        case .month, .billingMonth: 2_592_000
-        case .rolling(let seconds): seconds
-        case .lifetime: .max
         }
     }
 }

@@ -192,13 +192,9 @@ extension Window {
     /// `billing month`, `rolling 5h`.
     fileprivate var written: String {
         switch self {
-        case .minute: "minute"
-        case .hour: "hour"
-        case .day: "day"
-        case .month: "month"
-        case .billingMonth: "billing month"
         case .rolling(let seconds): "rolling \(Duration.seconds(seconds).written)"
         case .lifetime(let word): "lifetime \(word)"
+        default: plainName
         }
     }
 }

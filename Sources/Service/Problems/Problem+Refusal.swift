@@ -63,18 +63,3 @@ extension Problem {
     /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
     package static let killSwitchOn = Problem(.killSwitchOn, Phrase(.paused), retry: .later(seconds: 60))
 }
-
-extension Window {
-    /// The window as refusals and the usage record name it.
-    package var name: String {
-        switch self {
-        case .minute: "minute"
-        case .hour: "hour"
-        case .day: "day"
-        case .month: "month"
-        case .billingMonth: "billing_month"
-        case .rolling: "rolling"
-        case .lifetime(let word): word
-        }
-    }
-}

@@ -48,7 +48,7 @@ final class RateLimitSheet {
     init(_ schedule: Schedule) {
         self.schedule = schedule
         let policies = schedule.entries.map { entry in
-            let window = entry.limit.window.nominalSeconds.map { ";w=\($0)" } ?? ""
+            let window = entry.limit.window.facts.seconds.map { ";w=\($0)" } ?? ""
             return "\"\(entry.limit.name)\";q=\(entry.amount)\(window)"
         }
         let first = schedule.entries.first.map { "\"\($0.limit.name)\";r=" } ?? ""
@@ -182,19 +182,5 @@ extension Schedule.Entry {
     /// Rounded up, so that a client that waits as long is not too early.
     func secondsToReset(at now: Moment) -> Int? {
         resetsAt.map { Int(max(0, $0.milliseconds - now.milliseconds) + 999) / 1000 }
-    }
-}
-
-extension Window {
-    /// The window's length: a month's or a day's nominal one, since the draft knows only one figure.
-    fileprivate var nominalSeconds: Int? {
-        switch self {
-        case .minute: 60
-        case .hour: 3600
-        case .day: 86_400
-        case .month, .billingMonth: 2_592_000
-        case .rolling(let seconds): seconds
-        case .lifetime: nil
-        }
     }
 }

@@ -82,7 +82,7 @@ struct LimitDraft {
         return drafts.map { draft in
             let sharing = drafts.filter { $0.name == nil && $0.meter == draft.meter }
             let plain = draft.meter.plainName
-            let name = draft.name ?? (sharing.count > 1 ? "\(plain)-\(draft.window.plainName)" : plain)
+            let name = draft.name ?? (sharing.count > 1 ? "\(plain)-\(draft.window.suffix)" : plain)
             if !seen.insert(name).inserted {
                 draft.value.complain(
                     "another limit of this plan is called \(name) too; give this one a name of its own")
@@ -126,36 +126,21 @@ extension Meter {
 }
 
 extension Window {
-    fileprivate var plainName: String {
-        switch self {
-        case .minute: "minute"
-        case .hour: "hour"
-        case .day: "day"
-        case .month: "month"
-        case .billingMonth: "billing-month"
-        case .rolling(let seconds): Duration.seconds(seconds).written
-        case .lifetime(let word): word
-        }
+    /// What tells limits of one meter apart that have no names of their own.
+    fileprivate var suffix: String {
+        if case .rolling(let seconds) = self { return Duration.seconds(seconds).written }
+        return String(name.map { $0 == "_" ? "-" : $0 })
     }
 }
 
 extension Value {
-    private static let windows = [
-        "minute", "hour", "day", "month", "billing month", "rolling 5h", "lifetime",
-    ]
+    private static let windows = Window.ofCalendar.map(\.plainName) + ["rolling 5h", "lifetime"]
 
     /// A window: `month`, `rolling 5h`, `lifetime trial`.
     fileprivate func window(lifetimeWord: String) -> Window? {
         guard let text = text("a window, such as month") else { return nil }
-        switch text {
-        case "minute": return .minute
-        case "hour": return .hour
-        case "day": return .day
-        case "month": return .month
-        case "billing month": return .billingMonth
-        case "lifetime": return .lifetime(lifetimeWord)
-        default: break
-        }
+        if let window = Window.ofCalendar.first(where: { $0.plainName == text }) { return window }
+        if text == "lifetime" { return .lifetime(lifetimeWord) }
         let parts = text.split(separator: " ")
         if parts.count == 2, parts[0] == "rolling" { return rolling(String(parts[1])) }
         if parts.count == 2, parts[0] == "lifetime", Self.isName(String(parts[1]), longest: 24) {

@@ -176,7 +176,9 @@ private struct UserReplay {
         guard let schedule else { return nil }
         let modelClass = classes[model] ?? planTable.modelClasses.modelClass(provider: nil, model: model)
         classes[model] = modelClass
-        let entries = schedule.entries.filter { $0.limit.applies(to: modelClass) && $0.limit.window.isTold }
+        let entries = schedule.entries.filter {
+            $0.limit.applies(to: modelClass) && !$0.limit.window.isShorterThanADay
+        }
         func units(_ entry: Schedule.Entry) -> Int {
             entry.limit.meter.countsRequests && !isMessage ? 0 : used.units(of: entry.limit.meter)
         }
@@ -203,16 +205,5 @@ private struct UserReplay {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] ?? 0 }
         let first = day - seconds / 86_400 + 1
         return (slices[entry.field] ?? [:]).reduce(0) { $0 + ($1.key >= first ? $1.value : 0) }
-    }
-}
-
-extension Window {
-    /// Whether the limit's window is a day or longer, so that the books can tell what it would refuse.
-    var isTold: Bool {
-        switch self {
-        case .day, .month, .billingMonth, .lifetime: true
-        case .rolling(let seconds): seconds >= 86_400
-        case .minute, .hour: false
-        }
     }
 }

@@ -46,7 +46,7 @@ enum SimulationPage {
     }
 
     private static func limit(_ limit: Limit, of plan: Plan, _ simulation: PlanSimulation) -> Document {
-        let isJudged = limit.window.isTold && limit.enforcement == .hard
+        let isJudged = !limit.window.isShorterThanADay && limit.enforcement == .hard
         let counts = simulation.limits[.init(plan: plan.id, limit: limit.name)]
         return [
             "name": .text(limit.name), "window": .text(limit.window.word), "judged": .flag(isJudged),
