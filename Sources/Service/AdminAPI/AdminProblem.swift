@@ -118,15 +118,12 @@ package struct AdminProblem: Error, Hashable, Sendable {
         }
         let body = json.finish()
         call.beginAnswer(status: status)
-        call.outbound.append("Content-Type: application/problem+json\r\nCache-Control: no-store\r\n")
-        if code == .unauthorized { call.outbound.append("WWW-Authenticate: Bearer\r\n") }
-        if code == .tooManyAttempts { call.outbound.append("Retry-After: 60\r\n") }
-        if status == 503 { call.outbound.append("Retry-After: 2\r\n") }
-        if let allow {
-            call.outbound.append("Allow: ")
-            call.outbound.append(utf8: allow)
-            call.outbound.append("\r\n")
-        }
+        call.appendField("Content-Type", "application/problem+json")
+        call.appendField("Cache-Control", "no-store")
+        if code == .unauthorized { call.appendField("WWW-Authenticate", "Bearer") }
+        if code == .tooManyAttempts { call.appendField("Retry-After", 60) }
+        if status == 503 { call.appendField("Retry-After", 2) }
+        if let allow { call.appendField("Allow", utf8: allow) }
         call.endAnswer(body: body.readable)
     }
 }

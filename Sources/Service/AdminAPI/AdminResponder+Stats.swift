@@ -24,17 +24,15 @@ extension AdminResponder {
     /// The same as server-sent events, each with the last second only, until the reader leaves, their token
     /// is revoked or the edge drains.
     func streamStats(to call: ServerCall, while token: AdminTokens.ShownToken) async {
-        call.closeAfterAnswer()
-        call.beginAnswer(status: 200)
-        call.outbound.append(
-            "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
-        call.outbound.appendEndOfHead()
+        call.beginEvents(framing: .untilClose)
         while !isDraining, !call.clientLeft, token.isGood {
             if let snapshot = await services.snapshot() {
                 var json = JSONWriter(into: ByteBuffer(capacity: 4096))
                 json.object { write(snapshot, most: 1, &$0) }
                 let data = json.finish()
-                call.outbound.appendEvent("stats", data: data.readable)
+                var event = ByteBuffer(capacity: data.count + 64)
+                event.appendEvent("stats", data: data.readable)
+                call.appendChunk(event.readable)
             }
             guard await call.flush() else { return }
             await call.loop.sleep(nanoseconds: Self.second)

@@ -210,7 +210,8 @@ package final class AdminResponder: TaskResponder {
 
     func send(_ response: AdminResponse, to call: ServerCall) {
         call.beginAnswer(status: response.status)
-        call.outbound.append("Content-Type: application/json\r\nCache-Control: no-store\r\n")
+        call.appendField("Content-Type", "application/json")
+        call.appendField("Cache-Control", "no-store")
         call.endAnswer(body: response.body.span)
     }
 }

@@ -148,8 +148,8 @@ package final class AppResponder: TaskResponder {
     /// Answers with JSON that may not be cached, and with the rate-limit fields of the account.
     func answer(_ body: borrowing ByteBuffer, _ account: Account? = nil, to call: ServerCall) {
         call.beginAnswer(status: 200)
-        call.outbound.appendField("Content-Type", "application/json")
-        call.outbound.append("Cache-Control: no-store\r\n")
+        call.appendField("Content-Type", "application/json")
+        call.appendField("Cache-Control", "no-store")
         if let account { responses.appendStanding(account, to: call, .plain, isAdmitted: false) }
         call.endAnswer(body: body.readable)
     }

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import Ledger
 import Limits
+import Problems
 import Usage
 import Words
 

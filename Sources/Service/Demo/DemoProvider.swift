@@ -68,19 +68,19 @@ package final class DemoProvider: TaskResponder {
     private func stream(
         _ demoAnswer: DemoAnswer, _ shape: any AnswerShape, _ form: EventPage.Form, to call: ServerCall
     ) async {
-        let isChunked = call.beginStream(type: form.contentType)
+        call.beginStream(type: form.contentType)
         var page = EventPage(form)
         shape.begin(demoAnswer, &page)
         for index in demoAnswer.words.indices {
             shape.say(index, of: demoAnswer, &page)
-            guard await call.send(&page, isChunked: isChunked) else { return call.breakOff() }
+            guard await call.send(&page) else { return call.breakOff() }
             wordsStreamed += 1
             await call.loop.sleep(nanoseconds: pace)
         }
         shape.end(demoAnswer, &page)
         page.finish()
-        guard await call.send(&page, isChunked: isChunked) else { return call.breakOff() }
-        if isChunked { call.outbound.appendLastChunk() }
+        guard await call.send(&page) else { return call.breakOff() }
+        call.endStream()
     }
 
     // MARK: Answers that say nothing

@@ -1,4 +1,5 @@
 import Bytes
+import HTTP
 import JSON
 import Wire
 
@@ -45,11 +46,8 @@ struct EventPage: ~Copyable {
         if form == .array { bytes.append("]") }
     }
 
-    mutating func move(to outbound: inout ByteBuffer, isChunked: Bool) {
-        guard !bytes.isEmpty else { return }
-        if isChunked { outbound.appendChunkStart(bytes.count) }
-        outbound.append(bytes.readable)
-        if isChunked { outbound.appendChunkEnd() }
+    mutating func move(to call: ServerCall) {
+        call.appendChunk(bytes.readable)
         bytes.removeAll()
     }
 }

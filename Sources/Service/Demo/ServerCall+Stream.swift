@@ -19,24 +19,19 @@ extension ServerCall {
         return bytes(query).split(separator: UInt8(ascii: "&")).contains { $0.elementsEqual("alt=sse".utf8) }
     }
 
-    /// Begins a streamed answer; true if each piece is to be framed as a chunk. The request's bytes are gone
-    /// afterwards.
-    func beginStream(type: StaticString) -> Bool {
-        let isChunked = head.minorVersion > 0
-        if !isChunked { closeAfterAnswer() }
-        beginAnswer(status: 200)
-        outbound.appendField("Content-Type", type)
-        outbound.append("Cache-Control: no-cache\r\n")
-        if isChunked { outbound.append("Transfer-Encoding: chunked\r\n") }
-        outbound.appendEndOfHead()
+    /// Begins a streamed answer. The request's bytes are gone afterwards.
+    func beginStream(type: StaticString) {
+        beginAnswer(status: 200, framing: streamFraming)
+        appendField("Content-Type", type)
+        appendField("Cache-Control", "no-cache")
+        endHead()
         releaseRequest()
-        return isChunked
     }
 
     /// Sends what the page holds. False once the client has hung up.
-    func send(_ page: inout EventPage, isChunked: Bool) async -> Bool {
+    func send(_ page: inout EventPage) async -> Bool {
         guard !clientLeft else { return false }
-        page.move(to: &outbound, isChunked: isChunked)
+        page.move(to: self)
         return await flush()
     }
 }

@@ -63,8 +63,8 @@ final class TenantRouter: Responder {
     private func refuse(_ call: ServerCall, for seconds: Int) {
         call.closeAfterAnswer()
         call.beginAnswer(status: 429)
-        call.outbound.appendField("Content-Type", "text/plain")
-        call.outbound.appendField("Retry-After", seconds)
+        call.appendField("Content-Type", "text/plain")
+        call.appendField("Retry-After", seconds)
         call.endAnswer(body: ByteBuffer().readable)
     }
 

@@ -62,11 +62,9 @@ final class CrossOriginPolicy: Sendable {
         call.extraFields = fields(origin, preflightFields)
         call.beginAnswer(status: 204)
         if let headers = asked.headers {
-            call.outbound.append("Access-Control-Allow-Headers: ")
-            call.outbound.append(call.bytes(headers))
-            call.outbound.append("\r\n")
+            call.appendField("Access-Control-Allow-Headers", call.bytes(headers).span)
         }
-        call.outbound.appendEndOfHead()
+        call.endHead()
         return true
     }
 

@@ -13,18 +13,20 @@ extension Exchange {
     {
         let account = forward.account
         let framing = framing(of: upstream, isSifted: isSifted)
-        if case .untilClose = framing { call.closeAfterAnswer() }
-        call.beginAnswer(status: upstream.head.status, dated: !upstream.head.has(.date))
-        upstream.appendFields(
-            to: &call.outbound, passing: forward.endpoint.passedFields, keepingLimits: account == nil,
-            keepingLength: !isSifted, keepingAccess: gateway.crossOrigin == nil)
-        if case .chunked = framing { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        let keepsAccess = gateway.crossOrigin == nil
+        call.beginAnswer(
+            status: upstream.head.status, dated: !upstream.head.has(.date), framing: framing)
+        call.appendFields { lines in
+            upstream.appendFields(
+                to: &lines, passing: forward.endpoint.passedFields, keepingLimits: account == nil,
+                keepingLength: !isSifted, keepingAccess: keepsAccess)
+        }
         if let account {
             gateway.appendStanding(
                 account, to: call, route.dialect, isAdmitted: upstream.isGood,
                 news: forward.routed.stepDown?.news)
         }
-        call.outbound.appendEndOfHead()
+        call.endHead()
         return framing
     }
 
@@ -32,7 +34,7 @@ extension Exchange {
         switch upstream.framing {
         case .none: .length
         case .length where !isSifted: .length
-        case .length, .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+        case .length, .chunked, .untilClose: call.streamFraming
         }
     }
 }

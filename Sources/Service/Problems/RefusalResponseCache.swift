@@ -79,12 +79,12 @@ final class CachedRefusalResponse {
         return true
     }
 
-    /// Keeps an answer that was just put together, from `start` of what waits in `outbound`; of several users
+    /// Keeps an answer that was just put together, from `mark` on; of several users
     /// with other figures the first one's.
-    func keep(_ call: ServerCall, from start: Int, _ other: LimitCounts) {
+    func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
-        whole = WholeResponse(call.outbound, from: start, second: second)
+        whole = WholeResponse(bytes: call.writtenAnswer(since: mark), second: second)
     }
 
     private func hasFigures(of other: LimitCounts) -> Bool {
@@ -100,11 +100,6 @@ private struct WholeResponse {
     let bytes: [UInt8]
     /// Of the wall clock, which `Date` tells.
     let second: Int64
-
-    init(_ buffer: borrowing ByteBuffer, from start: Int, second: Int64) {
-        bytes = [UInt8](buffer.readable.extracting(start..<buffer.count))
-        self.second = second
-    }
 }
 
 /// The latest refusals. Bound to one loop.
@@ -133,15 +128,12 @@ struct RefusalResponseCache {
 final class WrittenProblem {
     let status: Int
     let fields: [UInt8]
-    /// The body's length and the end of the head.
-    let length: [UInt8]
     let body: [UInt8]
 
     init(status: Int, fields: borrowing ByteBuffer, body: [UInt8]) {
         self.status = status
         self.body = body
         self.fields = [UInt8](fields)
-        length = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
     }
 }
 

@@ -56,9 +56,9 @@ package final class ResponseComposer {
             return say(write(refusal, account, to: call, dialect, wish), account, to: call, dialect)
         }
         if said.answer(call, refusal.counts) { return }
-        let start = call.outbound.count
+        let mark = call.answerMark
         say(said.answer, account, to: call, dialect)
-        said.keep(call, from: start, refusal.counts)
+        said.keep(call, from: mark, refusal.counts)
     }
 
     private func recall(
@@ -90,22 +90,19 @@ package final class ResponseComposer {
         }
         var fields = ByteBuffer(capacity: 256)
         fields.appendField("Content-Type", shape.contentType)
-        fields.append("Cache-Control: no-store\r\n")
+        fields.appendField("Cache-Control", "no-store")
         Self.append(problem.retry, to: &fields)
-        if problem.cause == .identityMissing { fields.append("WWW-Authenticate: Bearer\r\n") }
-        if let allow = problem.allow {
-            fields.append("Allow: ")
-            fields.append(utf8: allow)
-            fields.append("\r\n")
-        }
+        if problem.cause == .identityMissing { fields.appendField("WWW-Authenticate", "Bearer") }
+        if let allow = problem.allow { fields.appendField("Allow", allow.utf8Span.span) }
         return WrittenProblem(status: problem.cause.status, fields: fields, body: body)
     }
 
     private func say(_ answer: WrittenProblem, _ account: Account?, to call: ServerCall, _ dialect: Dialect) {
         call.beginAnswer(status: answer.status)
-        call.outbound.append(answer.fields)
-        if let account { fields.append(account, dialect, to: &call.outbound) }
-        call.endAnswer(length: answer.length, body: answer.body)
+        call.appendFields(answer.fields)
+        if let account { appendFields(account, dialect, to: call) }
+        let body = answer.body
+        call.endAnswer(body: body.span)
     }
 
     /// What the official clients read before they try again: they retry 408, 409, 429 and 5xx twice unless
@@ -113,17 +110,17 @@ package final class ResponseComposer {
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .clientDecides: return
-        case .never: out.append("x-should-retry: false\r\n")
+        case .never: out.appendField("x-should-retry", "false")
         case .later(let seconds):
             out.appendField("Retry-After", seconds)
-            out.append("x-should-retry: false\r\n")
+            out.appendField("x-should-retry", "false")
         case .soon(let seconds):
             out.appendField("Retry-After", seconds)
-            out.append("x-should-retry: true\r\n")
+            out.appendField("x-should-retry", "true")
         }
     }
 
-    /// Appends an error event to a chunked stream that has begun with 200, in the shape of its dialect. The
+    /// Appends an error event to a stream that has begun with 200, in the shape of its dialect. The
     /// stream then ends. The language is a parameter, since the request's bytes may be gone by then.
     package func appendStreamError(
         _ problem: Problem, to call: ServerCall, _ dialect: Dialect, language: String
@@ -135,9 +132,7 @@ package final class ResponseComposer {
         var event = ByteBuffer()
         let isNamed = dialect == .anthropicMessages || dialect == .openAIResponses
         event.appendEvent(isNamed ? "error" : nil, data: body.readable)
-        call.outbound.appendChunkStart(event.count)
-        call.outbound.append(event.readable)
-        call.outbound.appendChunkEnd()
+        call.appendChunk(event.readable)
     }
 
     // MARK: Where the caller stands
@@ -147,7 +142,7 @@ package final class ResponseComposer {
     package func appendStanding(
         _ account: Account, to call: ServerCall, _ dialect: Dialect, isAdmitted: Bool, news: Phrase? = nil
     ) {
-        fields.append(account, dialect, to: &call.outbound)
+        appendFields(account, dialect, to: call)
         guard isAdmitted else { return }
         if let news { return append(notice: news, account, to: call) }
         guard let index = account.newestThreshold else { return appendLastDay(account, to: call) }
@@ -173,9 +168,16 @@ package final class ResponseComposer {
     }
 
     private func append(notice: Phrase, _ account: Account, to call: ServerCall) {
-        call.outbound.append("Usher-Notice: ")
-        call.outbound.append(display: text(of: notice, for: audience(of: call, account.entitlement)))
-        call.outbound.append("\r\n")
+        let text = text(of: notice, for: audience(of: call, account.entitlement))
+        call.appendFields { lines in
+            lines.append("Usher-Notice: ")
+            lines.append(display: text)
+            lines.append("\r\n")
+        }
+    }
+
+    private func appendFields(_ account: Account, _ dialect: Dialect, to call: ServerCall) {
+        call.appendFields { fields.append(account, dialect, to: &$0) }
     }
 }
 

@@ -12,24 +12,17 @@ extension ServerCall {
         let isKnown = holds(file.tag)
         beginAnswer(status: isKnown ? 304 : 200)
         // The page may load nothing from other origins, run no inline script, and be framed by no other page.
-        outbound.append(
-            "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'"
-        )
-        if let picture {
-            outbound.append(" ")
-            outbound.append(utf8: picture)
-        }
-        outbound.append(
-            "; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n")
-        outbound.append(
-            "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\nETag: "
-        )
-        outbound.append(utf8: file.tag)
-        outbound.append("\r\n")
-        guard !isKnown else { return outbound.appendEndOfHead() }
-        outbound.append("Content-Type: ")
-        outbound.append(utf8: file.type)
-        outbound.append("\r\n")
+        let pictures = picture.map { " " + $0 } ?? ""
+        appendField(
+            "Content-Security-Policy",
+            utf8: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'\(pictures); "
+                + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+        appendField("Cache-Control", "no-store")
+        appendField("X-Content-Type-Options", "nosniff")
+        appendField("Referrer-Policy", "no-referrer")
+        appendField("ETag", utf8: file.tag)
+        guard !isKnown else { return endHead() }
+        appendField("Content-Type", utf8: file.type)
         endAnswer(body: file.bytes)
     }
 

@@ -1,8 +1,9 @@
 import Bytes
-import HTTP
 import Reactor
 import TestSupport
 import Testing
+
+@testable import HTTP
 
 /// Each request of a connection has its own call: code that keeps a finished one cannot affect the next.
 @Suite struct `A finished call` {

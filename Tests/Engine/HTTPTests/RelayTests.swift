@@ -207,7 +207,7 @@ import Testing
         let block = [UInt8](repeating: 120, count: 256 << 10)
         var (sent, idle) = (0, 0)
         while sent < Self.beyondKernels, bench.responder.outcomes.isEmpty,
-            idle < 100 || bench.responder.current?.outbound.isEmpty != false
+            idle < 100 || bench.responder.current?.hasUnsent != true
         {
             let count = upstream.sendNow(block)
             sent += count
@@ -256,7 +256,7 @@ import Testing
             var moved = Clocks.monotonic()
             let isOver = await eventually(on: bench.loop, within: 40) {
                 // Enough to fill the client's side, but not the upstream's.
-                for _ in 0..<20 where bench.responder.current?.outbound.isEmpty != false {
+                for _ in 0..<20 where bench.responder.current?.hasUnsent != true {
                     _ = upstream.sendNow(block)
                     moved = Clocks.monotonic()
                     await bench.loop.sleep(nanoseconds: 1)

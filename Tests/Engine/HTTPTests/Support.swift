@@ -1,10 +1,11 @@
 import Bytes
-import HTTP
 import Reactor
 import TLS
 import TestSupport
 import Testing
 import Wire
+
+@testable import HTTP
 
 /// How a test's server answers its requests.
 enum Answering: Sendable {
@@ -227,15 +228,13 @@ final class ScriptedResponder: TaskResponder {
         let framing: Relay.Framing =
             switch upstream.framing {
             case .none, .length: .length
-            case .chunked, .untilClose: call.head.minorVersion > 0 ? .chunked : .untilClose
+            case .chunked, .untilClose: call.streamFraming
             }
-        if framing == .untilClose { call.closeAfterAnswer() }
-        call.beginAnswer(status: upstream.head.status)
-        if framing == .chunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
+        call.beginAnswer(status: upstream.head.status, framing: framing)
         if framing == .length, let length = upstream.head.fields.contentLength {
-            call.outbound.appendField("Content-Length", length)
+            call.appendField("Content-Length", length)
         }
-        call.outbound.appendEndOfHead()
+        call.endHead()
         upstream.releaseHead()
         let tap = OutboundTap(call, self)
         let relay = Relay(from: upstream, to: call, framing: framing, tap: tap)

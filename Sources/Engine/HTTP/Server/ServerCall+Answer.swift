@@ -2,9 +2,19 @@ package import Bytes
 import Reactor
 import Wire
 
+/// The one way to write an answer above this room, as calls that say nothing of how a connection frames it:
+///
+///     beginAnswer → appendField … → endAnswer(body:)
+///     beginAnswer(framing: streamFraming) → appendField … → endHead → appendChunk … → endStream
+///
+/// Fields that many answers share may be written beforehand, as lines that each end with CR LF.
 extension ServerCall {
     /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.
-    package func beginAnswer(status: Int, dated: Bool = true) {
+    ///
+    /// - Parameter framing: `streamFraming` for a body whose length is not known.
+    package func beginAnswer(status: Int, dated: Bool = true, framing: Relay.Framing = .length) {
+        self.framing = framing
+        if case .untilClose = framing { closeAfterAnswer() }
         begin(status: status)
         outbound.appendStatusLine(status)
         if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
@@ -17,6 +27,36 @@ extension ServerCall {
         if !extraFields.isEmpty { outbound.append(extraFields) }
     }
 
+    /// The framing of a body whose length is not known: HTTP/1.0 clients know no chunks, so that their answer
+    /// ends with the connection.
+    package var streamFraming: Relay.Framing { head.minorVersion > 0 ? .chunked : .untilClose }
+
+    package func appendField(_ name: StaticString, _ value: StaticString) {
+        outbound.appendField(name, value)
+    }
+
+    package func appendField(_ name: StaticString, _ value: Int) { outbound.appendField(name, value) }
+
+    /// - Parameter value: without line breaks, which would forge a field.
+    package func appendField(_ name: StaticString, _ value: Span<UInt8>) { outbound.appendField(name, value) }
+
+    /// - Parameter value: without line breaks, which would forge a field.
+    package func appendField(_ name: StaticString, utf8 value: String) {
+        appendField(name, value.utf8Span.span)
+    }
+
+    /// Whole field lines that were written before.
+    package func appendFields(_ lines: [UInt8]) { outbound.append(lines) }
+
+    /// Whole field lines, written by `write`.
+    package func appendFields(_ write: (inout ByteBuffer) -> Void) { write(&outbound) }
+
+    /// Ends the head of a stream, of an answer without content, and of one whose fields say its length.
+    package func endHead() {
+        if case .chunked = framing { outbound.append("Transfer-Encoding: chunked\r\n") }
+        outbound.appendEndOfHead()
+    }
+
     /// Ends the fields with the body's length and appends the body, unless the request was a HEAD.
     package func endAnswer(body: Span<UInt8>) {
         outbound.appendField("Content-Length", body.count)
@@ -24,10 +64,32 @@ extension ServerCall {
         if head.method != .head { outbound.append(body) }
     }
 
-    /// The same with the body's length and the end of the head as they were written before.
-    package func endAnswer(length: [UInt8], body: [UInt8]) {
-        outbound.append(length)
-        if head.method != .head { outbound.append(body) }
+    /// Appends a piece of a stream's body.
+    package func appendChunk(_ bytes: Span<UInt8>) {
+        guard case .chunked = framing else { return outbound.append(bytes) }
+        guard !bytes.isEmpty else { return }
+        outbound.appendChunkStart(bytes.count)
+        outbound.append(bytes)
+        outbound.appendChunkEnd()
+    }
+
+    /// Ends a stream's body: the client knows then that it is whole.
+    package func endStream() { if case .chunked = framing { outbound.appendLastChunk() } }
+
+    /// Whether bytes of the answer wait for the client to take them.
+    package var hasUnsent: Bool { !outbound.isEmpty }
+
+    /// Frees the room of an answer's sent part: a long stream need not keep the room of its longest event.
+    package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
+
+    /// A place in what is written of the answer, for `writtenAnswer(since:)`.
+    package var answerMark: Int { outbound.count }
+
+    /// What was written since `mark`, while nothing of it is sent: what `repeatAnswer` takes.
+    package func writtenAnswer(since mark: Int) -> [UInt8] { Self.copy(outbound, from: mark) }
+
+    private static func copy(_ buffer: borrowing ByteBuffer, from start: Int) -> [UInt8] {
+        [UInt8](buffer.readable.extracting(start..<buffer.count))
     }
 
     /// Whether the answer depends on nothing of this call, so that within the same second (of `Date`) another
@@ -40,6 +102,16 @@ extension ServerCall {
     package func repeatAnswer(status: Int, _ bytes: [UInt8]) {
         begin(status: status)
         outbound.append(bytes)
+    }
+
+    /// Begins an answer of server-sent events, which neither caches nor proxies may hold back
+    /// (`X-Accel-Buffering` is nginx's). `appendChunk` follows.
+    package func beginEvents(framing: Relay.Framing) {
+        beginAnswer(status: 200, framing: framing)
+        appendField("Content-Type", "text/event-stream")
+        appendField("Cache-Control", "no-store")
+        appendField("X-Accel-Buffering", "no")
+        endHead()
     }
 
     /// A whole answer of a few words.

@@ -16,7 +16,11 @@ package final class ServerCall {
     let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
-    package var outbound = ByteBuffer()
+    /// What of the answer is not sent yet. Only `ServerCall+Answer` and this room write it, since only they
+    /// know how the connection frames an answer.
+    var outbound = ByteBuffer()
+    /// How the answer's body is framed: known from its begin on.
+    package internal(set) var framing = Relay.Framing.length
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
     /// Whole field lines that every answer to this request gets, whichever code writes it.
@@ -160,8 +164,7 @@ package final class ServerCall {
     /// The connection ends with this answer, and says so.
     package var closesAfterAnswer: Bool { isSpent || !head.keepAlive || server.isLeaving }
 
-    /// The answer ends with the connection: for HTTP/1.0 clients, which know no chunks. Call it before
-    /// `beginAnswer`.
+    /// The connection takes no request after this one. Call it before `beginAnswer`.
     package func closeAfterAnswer() { isSpent = true }
 
     /// Sends what is in `outbound` and then closes, though the answer is not whole. Where the close itself

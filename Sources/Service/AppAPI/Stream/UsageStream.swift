@@ -4,6 +4,7 @@ import HTTP
 import JSON
 import Ledger
 import Limits
+import Problems
 import Reactor
 import Usage
 import Wire
@@ -70,23 +71,16 @@ final class UsageStream: Pump {
 
     /// Writes the head; the request's task ends then.
     func open() {
-        if call.head.minorVersion == 0 { call.closeAfterAnswer() }
-        call.beginAnswer(status: 200)
-        call.outbound.append(
-            "Content-Type: text/event-stream\r\nCache-Control: no-store\r\nX-Accel-Buffering: no\r\n")
-        if isChunked { call.outbound.append("Transfer-Encoding: chunked\r\n") }
-        call.outbound.appendEndOfHead()
+        call.beginEvents(framing: call.streamFraming)
         var opening = ByteBuffer()
         opening.append("retry: 2000\n\n")
-        append(opening)
+        call.appendChunk(opening.readable)
         call.releaseRequest()
         call.park()
         call.setPump(self)
         call.clearDeadline()
         push()
     }
-
-    private var isChunked: Bool { call.head.minorVersion > 0 }
 
     // MARK: What it shows
 
@@ -126,7 +120,7 @@ final class UsageStream: Pump {
         lastProof = 0
     }
 
-    private var canShow: Bool { call.outbound.isEmpty }
+    private var canShow: Bool { !call.hasUnsent }
 
     /// Whether it missed a change, and can be sent it now.
     var wantsMore: Bool { isBehind && !isEnded && canShow }
@@ -140,7 +134,7 @@ final class UsageStream: Pump {
     private func append(_ type: StaticString, id: Int?, _ data: Span<UInt8>) {
         var event = ByteBuffer(capacity: data.count + 64)
         event.appendEvent(type, id: id, data: data)
-        append(event)
+        call.appendChunk(event.readable)
     }
 
     /// Sends a comment now and then, and ends the stream when it is old enough or its caller's credential is
@@ -149,12 +143,12 @@ final class UsageStream: Pump {
         guard !isEnded else { return }
         if call.loop.now - born > streams.pace.longest { return end() }
         prove()
-        guard !isEnded, call.loop.now - lastSent > streams.pace.heartbeat, call.outbound.isEmpty else {
+        guard !isEnded, call.loop.now - lastSent > streams.pace.heartbeat, !call.hasUnsent else {
             return
         }
         var comment = ByteBuffer()
         comment.appendEventComment()
-        append(comment)
+        call.appendChunk(comment.readable)
         push()
     }
 
@@ -174,17 +168,10 @@ final class UsageStream: Pump {
 
     // MARK: Bytes
 
-    private func append(_ bytes: borrowing ByteBuffer) {
-        guard isChunked else { return call.outbound.append(bytes.readable) }
-        call.outbound.appendChunkStart(bytes.count)
-        call.outbound.append(bytes.readable)
-        call.outbound.appendChunkEnd()
-    }
-
     func channelReady() {
         guard !isEnded else { return }
         if !call.isReachable { return leave() }
-        if !call.outbound.isEmpty { push() }
+        if call.hasUnsent { push() }
     }
 
     private func push() {
@@ -192,8 +179,7 @@ final class UsageStream: Pump {
         switch call.send() {
         case .all:
             call.clearDeadline()
-            // A long stream keeps no room for its longest event.
-            call.outbound.removeAll(keepingCapacity: false)
+            call.releaseSent()
         case .waiting: call.setWriteDeadline()
         case .clientLeft: leave()
         }
@@ -202,19 +188,18 @@ final class UsageStream: Pump {
     // MARK: Ends
 
     /// Ends the stream in good order.
-    func end() { finish { call, isChunked in if isChunked { call.outbound.appendLastChunk() } } }
+    func end() { finish { $0.endStream() } }
 
-    private func leave() { finish { call, _ in call.breakOffAfterFlush() } }
+    private func leave() { finish { $0.breakOffAfterFlush() } }
 
-    private func finish(_ last: @escaping @Sendable (ServerCall, Bool) -> Void) {
+    private func finish(_ last: @escaping @Sendable (ServerCall) -> Void) {
         guard !isEnded else { return }
         isEnded = true
         call.setPump(nil)
         call.clearDeadline()
         streams.remove(self)
         slot = nil
-        let isChunked = isChunked
-        call.resume(with: call) { call in last(call, isChunked) }
+        call.resume(with: call) { last($0) }
     }
 }
 

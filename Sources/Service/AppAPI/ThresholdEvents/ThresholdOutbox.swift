@@ -5,7 +5,6 @@ import Foundation
 import JSON
 package import Ledger
 package import Limits
-package import Problems
 package import Reactor
 package import Words
 

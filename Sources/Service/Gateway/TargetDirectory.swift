@@ -1,0 +1,105 @@
+import Bytes
+import Configuration
+import Dialects
+import HTTP
+import Limits
+import Telemetry
+
+/// Finds the target of a request by dialect and model, and remembers what it found. Bound to one loop.
+final class TargetDirectory {
+    /// A class, so that a look at it copies nothing.
+    private final class Known {
+        /// How often it was asked for lately.
+        var uses = 1
+        let dialect: Dialect
+        let upstream: String?
+        let model: [UInt8]
+        let target: Target?
+
+        init(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8], _ target: Target?) {
+            self.dialect = dialect
+            self.upstream = upstream
+            self.model = model
+            self.target = target
+        }
+
+        func answers(_ dialect: Dialect, _ upstream: String?, _ model: [UInt8]) -> Bool {
+            self.dialect.isSame(as: dialect) && self.model == model && self.upstream == upstream
+        }
+    }
+
+    let endpoints: [UpstreamEndpoint]
+    private let settings: Settings
+    private let observer: AppObserver?
+    private var known = BoundedTable<Known>(
+        capacity: capacity, uses: { $0.uses }, aging: { $0.uses /= 2 })
+    /// The entry that was asked for last: most requests name the same model as the one before.
+    private var last: Known?
+
+    private let earlier: [LearnedModels.Name: Target.Learned]
+    private let remembered: LearnedModels
+    private static let capacity = 1024
+
+    /// - Parameters:
+    ///   - learned: what the directory of the configuration before a reload had learned.
+    ///   - remembered: what the edge's file of learned models held when the process started.
+    init(
+        _ endpoints: [UpstreamEndpoint], _ settings: Settings,
+        learned: [LearnedModels.Name: Target.Learned] = [:],
+        remembered: LearnedModels = LearnedModels(), _ observer: AppObserver?
+    ) {
+        self.endpoints = endpoints
+        self.settings = settings
+        earlier = learned
+        self.remembered = remembered
+        self.observer = observer
+    }
+
+    var targets: [Target] { known.all.compactMap(\.target) }
+
+    /// What is known of the models that were asked for, by this directory or one before it.
+    var learned: [LearnedModels.Name: Target.Learned] {
+        var learned: [LearnedModels.Name: Target.Learned] = [:]
+        for target in targets { learned[target.name] = target.learned }
+        for (name, kept) in earlier where learned[name] == nil && learned.count < Self.capacity {
+            learned[name] = kept
+        }
+        return learned
+    }
+
+    /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
+    func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
+        if let last, last.answers(dialect, upstream, model) {
+            last.uses &+= 1
+            return last.target
+        }
+        let hash = Self.hash(model, dialect)
+        if let found = known[hash], found.answers(dialect, upstream, model) {
+            found.uses &+= 1
+            last = found
+            return found.target
+        }
+        let target = find(dialect, model, upstream)
+        known.insert(Known(dialect, upstream, model, target), at: hash)
+        return target
+    }
+
+    private func find(_ dialect: Dialect, _ name: [UInt8], _ upstream: String?) -> Target? {
+        let model = String(decoding: name, as: UTF8.self)
+        let endpoint = endpoints.first { endpoint in
+            // A route that names its upstream needs no model.
+            guard let upstream else { return endpoint.serves(dialect, model: model) }
+            return endpoint.name == upstream && (model.isEmpty || endpoint.serves(dialect, model: model))
+        }
+        return endpoint.map {
+            Target(
+                $0, model: name, settings, learned: { earlier[$0] ?? remembered.learned(of: $0) }, observer)
+        }
+    }
+
+    /// A clash only costs the search.
+    private static func hash(_ model: [UInt8], _ dialect: Dialect) -> UInt64 {
+        FNV1a.hash(model.span)
+            ^ UInt64(truncatingIfNeeded: dialect.isOpenAI ? 1 : dialect.isGemini ? 2 : 3)
+    }
+}

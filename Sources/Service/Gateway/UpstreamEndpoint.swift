@@ -1,0 +1,83 @@
+import Configuration
+import Dialects
+import HTTP
+import Limits
+import Reactor
+import TLS
+import Telemetry
+
+/// One configured upstream on one loop: its connections, and what every request to it has in common.
+final class UpstreamEndpoint {
+    private let settings: Upstream
+    private let security: TLSContext?
+    private let idleMilliseconds: Int
+    let name: String
+    let pool: UpstreamPool
+    /// Before the request's own path.
+    let basePath: [UInt8]
+    /// The version that the base path ends with, as a path begins with it (`/v1/`), and the base path without
+    /// it: `https://api.openai.com/v1` and `https://api.openai.com` are the same upstream. Empty: it ends
+    /// with none.
+    let version: [UInt8]
+    let basePathBeforeVersion: [UInt8]
+    /// What comes between a request's target and its own fields: the rest of the first line, `Host`,
+    /// `Accept-Encoding: identity` (without that field any coding would be allowed, RFC 9110, section 12.5.3,
+    /// and the answer could not be read), and the team's own key.
+    let headStart: [UInt8]
+    /// Whether the team's own key goes with every request.
+    let hasCredentials: Bool
+    let dialect: DialectFamily
+    let models: [String]
+    /// Whether it may be asked for a stream's figures.
+    let includesUsage: Bool
+    /// Fields of its answers that concern its own origin and are passed on all the same.
+    let passedFields: OriginFields
+    /// How long a request may wait for the beginning of its answer.
+    let mostWaitMilliseconds: Int
+    /// Where metrics add up its answers; nil without metrics.
+    let upstreamCounts: UpstreamCounts?
+
+    init(
+        _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int,
+        upstreamCounts: UpstreamCounts?, troubles: TroubleLog?
+    ) {
+        self.upstreamCounts = upstreamCounts
+        settings = upstream
+        self.security = security
+        self.idleMilliseconds = idleMilliseconds
+        name = upstream.name
+        let address = upstream.address
+        var origin = Origin(upstream, security: security)
+        origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
+        let subject = AddressSubject(upstream)
+        origin.tell(troubles, as: subject)
+        upstreamCounts?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
+        mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
+        pool = UpstreamPool(origin, on: loop)
+        basePath = Array(address.path.utf8)
+        version = address.version.map { Array("/\($0)/".utf8) } ?? []
+        basePathBeforeVersion = Array(basePath.dropLast(max(0, version.count - 1)))
+        let credentials = upstream.credentials
+        let start = " HTTP/1.1\r\nHost: \(address.authority)\r\nAccept-Encoding: identity\r\n"
+        headStart = Array((start + credentials).utf8)
+        hasCredentials = !credentials.isEmpty
+        dialect = upstream.dialect
+        models = upstream.models
+        includesUsage = upstream.includesUsage
+        passedFields = OriginFields(upstream.passHeaders)
+    }
+
+    /// Its connections serve an upstream of these settings as well.
+    func isFor(_ upstream: Upstream, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
+        settings == upstream && self.security === security && self.idleMilliseconds == idleMilliseconds
+    }
+
+    /// Whether requests of this dialect and model may go here.
+    func serves(_ dialect: Dialect, model: String) -> Bool {
+        let family: DialectFamily? =
+            dialect.isOpenAI
+            ? .openai : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : nil
+        guard self.dialect == .any || family == nil || self.dialect == family else { return false }
+        return models.isEmpty || models.contains { Glob.matches(pattern: $0, name: model) }
+    }
+}
