@@ -125,7 +125,7 @@ let package = Package(
             [
                 "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP",
                 "Reactor", "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity",
-                "Authentication", "Problems",
+                "Problems",
                 "Telemetry", "Web",
             ]),
         room(

@@ -2,16 +2,21 @@
 enum Manifest {
     static let rooms: [String: Set<String>] = {
         let text = SourceTree.files(in: ".") { $0 == "Package.swift" }.first?.text ?? ""
+        // Modules of C, which no room's arrows but those of their importers concern.
+        let shims = Set(SourceTree.files(in: "Sources/Shims") { _ in true }.map(\.room))
         return Dictionary(
             text.matches(of: declaration).map { match in
                 let name = match.output.1.split(separator: "/").last.map(String.init) ?? ""
                 let offered = (match.output.2 ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "-" }
                 return (name, Set(offered.map(String.init)))
-            }, uniquingKeysWith: { first, _ in first })
+            }.filter { !shims.contains($0.0) }, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or a `.target` for tests, over any lines.
+    /// `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the target `TestSupport`, over any lines.
     private static var declaration: Regex<(Substring, Substring, Substring?)> {
-        #/(?:\b(?:room|program)\(|\.target\(\s*name:)\s*"([\w\/-]+)"(?:,\s*(?:dependencies:\s*)?\[([^\]]*)\])?/#
+        #/
+        (?:\b(?:room|program)\(|\.target\(\s*name:) \s* "([\w\/\-]+)"
+        (?: ,\s* (?:dependencies:\s*)? \[([^\]]*)\] )?
+        /#
     }
 }
