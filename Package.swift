@@ -151,7 +151,7 @@ let package = Package(
         room(
             "Tools/Proof",
             [
-                "Bytes", "Cryptography", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load",
+                "Bytes", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load",
                 "MockProvider",
             ]),
         room("Tools/Terminal", ["Commands"]),
