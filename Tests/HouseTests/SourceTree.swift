@@ -49,6 +49,7 @@ extension SourceTree.File {
     /// The modules that the file imports, with the line of each.
     var imports: [(module: String, line: Int)] {
         lines.enumerated().compactMap { index, line in
+            guard line.contains("import ") else { return nil }
             let words = line.split(separator: " ")
             let levels: Set<Substring> = [
                 "public", "package", "internal", "fileprivate", "private", "@testable", "@preconcurrency",
@@ -82,6 +83,7 @@ extension SourceTree.File {
     }
 
     private static func function(_ line: Substring) -> String? {
+        guard line.contains("func ") || line.contains("init") else { return nil }
         let words = line.split(separator: " ")
         guard
             let index = words.firstIndex(where: { $0 == "func" || $0.hasPrefix("init(") || $0 == "deinit" }),
