@@ -201,7 +201,7 @@ let package = Package(
                 "Bytes", "Cryptography", "Dates", "Limits", "Reactor", "Redis", "TLS", "LuaScripts", "Ledger",
                 "TestSupport",
             ]),
-        tests("Counting/RecordsTests", ["Limits", "Ledger", "Records"]),
+        tests("Counting/RecordsTests", ["Bytes", "JSON", "Limits", "Ledger", "Records", "TestSupport"]),
         tests(
             "Service/ConfigurationTests",
             ["Commands", "Limits", "Words", "Redis", "Configuration", "TestSupport"]),

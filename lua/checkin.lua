@@ -27,11 +27,13 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local got = call('HMGET', c, 'on', 'frequency', 'days', 'session', 'messages', 'last', 'over', 'first',
   'asked', 'final', 'done', 'claim')
 local on, frequency = got[1] or '', got[2] or ''
-local session, messages, last = tonumber(got[4] or 0), tonumber(got[5] or 0), tonumber(got[6] or now)
+-- What is no number counts as nothing said: a record that somebody else wrote must not fail for ever.
+local function number(text) return tonumber(string.match(text or '', '^%d+$')) end
+local session, messages, last = number(got[4]) or 0, number(got[5]) or 0, number(got[6]) or now
 local over, first, asked, final = got[7] == '1', got[8] == '1', got[9] or '', got[10] == '1'
 -- The newest session that was complete. A record from before this field was kept has one if the present
 -- session is over.
-local done = tonumber(got[11] or over and session or 0)
+local done = number(got[11]) or over and session or 0
 local code, nextDay, write = 1, 0, { 'HSET', c }
 
 local function set(name, value) write[#write + 1], write[#write + 2] = name, value end

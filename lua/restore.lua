@@ -9,6 +9,7 @@
 -- REPLY  {1, ev, what fell …} done, or would be · {2, ev} this request id was restored before
 --        {3, ev} the user is here already · {4, n} so many messages are open: nothing changed
 --        {5} leases have ended: reclaim, and ask again · {6, what} a count would fall: nothing changed
+--        MERGING a merge of this user is under way: nothing changed
 -- LAW    1: a backup holds what was settled, and nothing is open here. 6, 10: ev rises where the user was
 --        here. 8: a count falls only by 'lower', and the trail says which. 11: bursts as they were. 12, 14.
 --        15: a field 'restoring' says that this request has begun, until the record's own write; sent again,
@@ -24,6 +25,8 @@ local mark, ev = call('HGET', s, 'restoring'), tonumber(call('HGET', s, 'ev') or
 local isBegun = mark == ARGV[1]
 local isTold = isInTrail(a, 'restore', ARGV[1])
 if isTold and not isBegun then return { 2, ev } end
+local marks = call('HMGET', s, 'merging', 'joining')
+if marks[1] or marks[2] then return redis.error_reply('MERGING a merge of this user is under way') end
 local isHere = call('EXISTS', unpack(KEYS)) > 0
 if isHere and not isBegun and ARGV[4] == '' then return { 3, ev } end
 
@@ -81,6 +84,23 @@ ev = isHere and not isBegun and math.max(ev, tonumber(ARGV[7])) + 1 or math.max(
 local answer = { 1, ev, unpack(fallen, 1, math.min(#fallen, 20)) }
 if ARGV[6] ~= '' then return answer end
 
+-- A stream takes only entries newer than its last: what is older than that is left out, and so is what would
+-- be written more than a day from now.
+local fresh = {}
+local function place(id)
+  local ms, number = match(id, '^(%d+)-(%d+)$')
+  return tonumber(ms) or -1, tonumber(number) or 0
+end
+local ms, number, newest = 0, 0, call('XREVRANGE', a, '+', '-', 'COUNT', '1')[1]
+if newest then ms, number = place(newest[1]) end
+for i = 1, #entries, 11 do
+  local entryMs, entryNumber = place(entries[i])
+  if entryMs <= now + 86400000 and (entryMs > ms or entryMs == ms and entryNumber > number) then
+    for k = i, i + 10 do fresh[#fresh + 1] = entries[k] end
+    ms, number = entryMs, entryNumber
+  end
+end
+
 call('HSET', s, 'restoring', ARGV[1], 'ev', format('%d', ev))
 local function put(command, key, list, ends)
   for i = 1, #list, 1000 do
@@ -96,25 +116,15 @@ put('HSET', KEYS[5], refusals, format('%d', now + 3024000000))
 put('HSET', KEYS[6], checkIns)
 for k = 7, #KEYS do put('HSET', KEYS[k], pages[k].lines, pages[k].ends) end
 
--- A stream takes only entries newer than its last: what is older than that is left out.
-local function place(id)
-  local ms, number = match(id, '^(%d+)-(%d+)$')
-  return tonumber(ms), tonumber(number)
-end
-local ms, number, newest = -1, 0, call('XREVRANGE', a, '+', '-', 'COUNT', '1')[1]
-if newest then ms, number = place(newest[1]) end
-for i = 1, #entries, 11 do
-  local entryMs, entryNumber = place(entries[i])
-  if entryMs > ms or entryMs == ms and entryNumber > number then
-    call('XADD', a, 'MAXLEN', '~', '200', unpack(entries, i, i + 10))
-  end
+for i = 1, #fresh, 11 do
+  call('XADD', a, 'MAXLEN', '~', '200', unpack(fresh, i, i + 10))
 end
 if not isTold then
   local what = #fallen > 0 and table.concat(fallen, ' ', 1, math.min(#fallen, 20)) or 'restored'
   call('XADD', a, entryOf('restore', ARGV[1], ARGV[2], ARGV[3], what))
 end
 for i = 3, #drop, 1000 do call('HDEL', s, unpack(drop, i, math.min(i + 999, #drop))) end
-if #record > 0 then call('HSET', s, unpack(record)) end
+put('HSET', s, record)
 -- An empty record gets no version.
 call('HDEL', s, 'restoring', ev == 0 and 'ev' or '')
 return answer

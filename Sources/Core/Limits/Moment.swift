@@ -1,12 +1,22 @@
 /// A point in time: milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
 ///
+/// It lies in the years 1 to 9999, which RFC 3339 can write: what is earlier or later becomes the first or
+/// the last of them. Moments come from imports, webhooks, tokens and Redis, and no difference or sum of two
+/// of them overflows.
+///
 /// In this module time is always an argument: nothing here reads a clock.
 package struct Moment: Hashable, Comparable, Sendable {
-    package var milliseconds: Int64
+    package let milliseconds: Int64
 
-    package init(milliseconds: Int64) { self.milliseconds = milliseconds }
+    package init(milliseconds: Int64) { self.milliseconds = min(max(milliseconds, Self.first), Self.last) }
 
-    package init(seconds: Int64) { self.milliseconds = seconds * 1000 }
+    package init(seconds: Int64) {
+        self.init(milliseconds: min(max(seconds, Self.first / 1000), Self.last / 1000 + 1) * 1000)
+    }
+
+    /// 0001-01-01T00:00:00Z and 9999-12-31T23:59:59.999Z.
+    private static let first: Int64 = -62_135_596_800_000
+    private static let last: Int64 = 253_402_300_799_999
 
     /// Whole seconds since the epoch, rounded towards the past.
     package var seconds: Int64 { milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000 }
@@ -21,6 +31,12 @@ package struct Moment: Hashable, Comparable, Sendable {
     package static func < (left: Moment, right: Moment) -> Bool { left.milliseconds < right.milliseconds }
 
     package func advanced(bySeconds seconds: Int64) -> Moment {
-        Moment(milliseconds: milliseconds + seconds * 1000)
+        let span = min(max(seconds, -2 * (Self.last / 1000)), 2 * (Self.last / 1000))
+        return Moment(milliseconds: milliseconds + span * 1000)
+    }
+
+    /// Whether a text is a moment as records keep it: milliseconds from 1970 to 9999.
+    package static func isStored(_ text: some StringProtocol) -> Bool {
+        Int64(text).map { (0...last).contains($0) } ?? false
     }
 }

@@ -12,7 +12,7 @@ package struct BackupFault: Error, Hashable {
 
 extension UserBackup {
     /// Figures that a double holds exactly, as Redis' Lua counts.
-    private static let largest = PlanTable.largestAmount
+    static let largest = PlanTable.largestAmount
 
     /// Reads a user and checks every name and figure, so that only what an edge writes is written.
     ///
@@ -25,51 +25,44 @@ extension UserBackup {
             let (name, value) = (String(of: member.name), member.value)
             switch name {
             case "redis_key", "user_id", "count_from_books": break
-            case "version": version = try Self.whole(value, name)
+            // Half of what scripts count exactly, so that it can still rise.
+            case "version": version = min(try Self.whole(value, name), Self.largest / 2)
             case "partial":
                 throw BackupFault(
                     "This user was written in part where the backup was made: their restore had begun and not ended."
                 )
             case "open_messages": openMessages = try Self.whole(value, name)
             case "entitlement": entitlement = try Self.entitlement(value)
-            case "counters":
-                counters = try Self.figures(value, name).map { ($0.0, $0.1) }
-                if let odd = counters.first(where: { !Self.isCounter($0.name) }) {
-                    throw BackupFault("counters: \(odd.name) is no counter's name.")
-                }
+            case "counters": counters = try Self.figures(value, name).map { ($0.0, $0.1) }
             case "bursts": bursts = try Self.figures(value, name).map { ($0.0, $0.1) }
             case "thresholds": thresholds = try Self.texts(value, name)
             case "check_ins": checkIns = try Self.texts(value, name)
             case "refusals": refusals = try Self.texts(value, name)
-            case "books":
-                var elements = value.elements
-                while let element = elements.next() { books.append(try BookEntry(reading: element)) }
-            case "events":
-                var elements = value.elements
-                while let element = elements.next() {
-                    events.append(
-                        (
-                            try Self.text(element, "id"),
-                            Moment(milliseconds: Int64(try Self.whole(element, "events", "at")))
-                        ))
-                }
-            case "keys":
-                var elements = value.elements
-                while let element = elements.next() {
-                    keys.append(try StoredKey(reading: element, tenant: tenant, user: user))
-                }
-            case "trail":
-                var elements = value.elements
-                while let element = elements.next() { trail.append(try TrailEntry(reading: element)) }
+            case "books", "events", "keys", "trail": try readList(name, value, tenant)
             default: throw BackupFault("\(name) is no part of a user of this version.")
             }
         }
-        try checkThresholds()
+        try check()
     }
 
-    private func checkThresholds() throws(BackupFault) {
-        let isOdd = thresholds.contains { Int($0.value.prefix { $0 != ";" }) == nil }
-        if isOdd { throw BackupFault("thresholds: a value begins with a number.") }
+    private mutating func readList(_ name: String, _ value: borrowing JSONValue, _ tenant: String)
+        throws(BackupFault)
+    {
+        var elements = value.elements
+        var count = 0
+        while let element = elements.next() {
+            count += 1
+            guard count <= Self.mostElements else {
+                throw BackupFault("\(name) has more than \(Self.mostElements) elements.")
+            }
+            switch name {
+            case "books": books.append(try BookEntry(reading: element))
+            case "events":
+                events.append((try Self.text(element, "id"), try Self.moment(element, "events", "at")))
+            case "keys": keys.append(try StoredKey(reading: element, tenant: tenant, user: user))
+            default: trail.append(try TrailEntry(reading: element))
+            }
+        }
     }
 
     private static func user(_ record: borrowing JSONValue, _ tenant: String) throws(BackupFault) -> UserKey {
@@ -92,19 +85,15 @@ extension UserBackup {
 
     private static func entitlement(_ value: borrowing JSONValue) throws(BackupFault) -> [Field] {
         let fields = try texts(value, "entitlement")
-        for (name, text) in fields {
-            let part = EntitlementNames.part(of: name)
-            guard let part else { throw BackupFault("entitlement: \(name) is no part of what a user has.") }
-            guard
-                !EntitlementNames.numbers.contains(part) || text.isEmpty || Int(text).map({ $0 >= 0 }) == true
-            else { throw BackupFault("entitlement: \(name) is a whole number of 0 or more, as a text.") }
+        for (name, text) in fields where !text.isEmpty {
+            guard let part = EntitlementNames.part(of: name) else {
+                throw BackupFault("entitlement: \(name) is no part of what a user has.")
+            }
+            if let rule = EntitlementNames.fault(in: text, of: part) {
+                throw BackupFault("entitlement: \(name) is \(rule), as a text.")
+            }
         }
-        return fields.filter { !$0.value.isEmpty }
-    }
-
-    private static func isCounter(_ name: String) -> Bool {
-        name.utf8.count <= 64 && name.contains(":") && !name.hasPrefix("n:") && !name.hasPrefix("g:")
-            && name.utf8.allSatisfy { (33...126).contains($0) }
+        return withoutMerge(fields.filter { !$0.value.isEmpty })
     }
 
     // MARK: Values
@@ -134,6 +123,17 @@ extension UserBackup {
         return String(of: text)
     }
 
+    static func moment(_ object: borrowing JSONValue, _ place: String, _ name: StaticString)
+        throws(BackupFault) -> Moment
+    {
+        let number = Int64(try whole(object, place, name))
+        let moment = Moment(milliseconds: number)
+        guard moment.milliseconds == number else {
+            throw BackupFault("\(place): \(name) is a time before 10000.")
+        }
+        return moment
+    }
+
     private static func texts(_ value: borrowing JSONValue, _ place: String) throws(BackupFault) -> [Field] {
         var (fields, seen): ([Field], Set<String>) = ([], [])
         var members = value.members
@@ -160,30 +160,6 @@ extension UserBackup {
             fields.append((name, try whole(member.value, "\(place): \(name)")))
         }
         return fields
-    }
-}
-
-/// The fields of a record that say what a user has (`lua/entitle.lua`).
-enum EntitlementNames {
-    private static let parts: Set<String> = [
-        "et", "ei", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank",
-        "unsubscribed", "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
-    ]
-    private static let others: Set<String> = [
-        "zone", "overrides", "customer", "grants", "block", "at", "merging",
-    ]
-    static let numbers: Set<String> = [
-        "et", "from", "to", "anchor", "rank", "unsubscribed", "billing", "paused", "hold", "block", "at",
-    ]
-
-    /// The part that a field holds, of the user's own or of a store that waits (`stripe.plan`); nil for any
-    /// other name.
-    static func part(of field: String) -> String? {
-        for store in ["revenuecat.", "stripe."] where field.hasPrefix(store) {
-            let part = String(field.dropFirst(store.count))
-            return parts.contains(part) ? part : nil
-        }
-        return parts.contains(field) || others.contains(field) ? field : nil
     }
 }
 
@@ -217,9 +193,13 @@ extension UserBackup.BookEntry {
 extension UserBackup.TrailEntry {
     fileprivate init(reading value: borrowing JSONValue) throws(BackupFault) {
         let place = try UserBackup.text(value, "place")
-        let parts = place.split(separator: "-")
-        guard parts.count == 2, parts.allSatisfy({ part in Int(part).map { $0 >= 0 } ?? false }) else {
-            throw BackupFault("trail: place is milliseconds since 1970, a dash and a number.")
+        let parts = place.split(separator: "-", omittingEmptySubsequences: false)
+        let isPlace =
+            parts.count == 2
+            && parts.allSatisfy { $0.utf8.count < 16 && $0.utf8.allSatisfy(ASCII.isDigit) && !$0.isEmpty }
+            && Moment.isStored(parts[0]) && parts != ["0", "0"]
+        guard isPlace else {
+            throw BackupFault("trail: place is milliseconds since 1970, a dash and a number, and not 0-0.")
         }
         self.init(
             place: place,
@@ -244,8 +224,8 @@ extension StoredKey {
         guard let owner = user.name?.id ?? named, UserKey(tenant: Array(tenant.utf8), user: owner) == user
         else { throw BackupFault("keys: user_id is not whose record this is.") }
         func moment(_ name: StaticString) throws(BackupFault) -> Moment? {
-            guard let number = value.member(name), !number.isNull else { return nil }
-            return Moment(milliseconds: Int64(try UserBackup.whole(number, "keys: \(name)")))
+            guard value.member(name)?.isNull == false else { return nil }
+            return try UserBackup.moment(value, "keys", name)
         }
         self.init(
             id: id, digest: digest, tenant: Array(tenant.utf8), user: owner,

@@ -18,7 +18,7 @@ final class Connection: Pump, Flushing {
     /// The newest calls in flight, of which nothing was sent before the next flush.
     private var unflushed = 0
     private(set) var isClosed = false
-    /// Whether something came that is not RESP2.
+    /// Whether something came that is not RESP2, or that is longer than the answer can be.
     private(set) var isGarbled = false
     /// Whether it takes no more commands, since the server is the wrong one (a replica) or wants a new
     /// sign-in.
@@ -134,8 +134,9 @@ final class Connection: Pump, Flushing {
         parser.feed(bytes, offset..<count)
         while true {
             switch parser.next() {
-            case .incomplete: return
-            case .garbled:
+            case .incomplete where parser.held <= inFlight.first?.mostReply ?? 0: return
+            // Not RESP2, or more than the command can be answered with: memory is not the server's to spend.
+            case .garbled, .incomplete:
                 isGarbled = true
                 return disconnect()
             case .reply(.error(let text)): guard hand(failure: RedisError(answer: text)) else { return }

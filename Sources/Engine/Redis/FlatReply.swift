@@ -11,7 +11,7 @@ enum FlatReply {
         var at = offset
         let reply: RedisReply
         if let single = number(UInt8(ascii: ":"), bytes, &at) {
-            reply = .integer(single)
+            reply = .bounded(single)
         } else {
             guard let count = number(UInt8(ascii: "*"), bytes, &at), count > 0, count <= mostItems else {
                 return nil
@@ -20,7 +20,7 @@ enum FlatReply {
             items.reserveCapacity(count)
             for _ in 0..<count {
                 guard let item = number(UInt8(ascii: ":"), bytes, &at) else { return nil }
-                items.append(.integer(item))
+                items.append(.bounded(item))
             }
             reply = .array(items)
         }

@@ -10,6 +10,8 @@ package protocol RedisCallFollower: AnyObject {
     package let node: RedisNode
     /// When the caller gives up, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
+    /// Bytes that its reply may have.
+    var mostReply = RedisCall.mostOfReading
     /// Whether its deadline was put off because the loop was late, which is done once.
     var isPutOff = false
     /// The offset of its first byte in everything that the connection has ever sent.
@@ -22,6 +24,12 @@ package protocol RedisCallFollower: AnyObject {
     private var continuation: UnsafeContinuation<Void, Never>?
     /// The follower, which is called at its end; nil where a task waits.
     package var follower: (any RedisCallFollower)?
+
+    /// For what is part of a message or of a greeting: decisions, settlements, an entitlement's record.
+    static let mostOfMessage = 1 << 20
+    /// For everything else. The largest is a user's whole record: 16 months of books and all kept request
+    /// ids.
+    static let mostOfReading = 256 << 20
 
     init(_ node: RedisNode) {
         self.node = node
@@ -78,6 +86,7 @@ package protocol RedisCallFollower: AnyObject {
         writer.wipe()
         isText = false
         isPutOff = false
+        mostReply = Self.mostOfReading
     }
 
     /// Keeps the command's bytes until there is a connection.
@@ -105,6 +114,8 @@ struct RedisCallQueue {
         count -= 1
         return call
     }
+
+    var first: RedisCall? { count > 0 ? ring[head] : nil }
 
     /// The earliest deadline of all; `.max` when nobody waits.
     var earliestDue: UInt64 {

@@ -1,5 +1,7 @@
 /// What a server answered (RESP2).
 package enum RedisReply: Equatable, Sendable {
+    /// At most 2^53 − 1 from zero, which a double holds exactly, as scripts count: a larger number becomes
+    /// that.
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])
@@ -9,6 +11,10 @@ package enum RedisReply: Equatable, Sendable {
     case null
     /// An error inside an array. An error that is the whole answer is thrown as a `RedisError` instead.
     case error([UInt8])
+
+    static func bounded(_ number: Int) -> RedisReply {
+        .integer(min(max(number, -9_007_199_254_740_991), 9_007_199_254_740_991))
+    }
 
     package var integer: Int? {
         if case .integer(let value) = self { value } else { nil }

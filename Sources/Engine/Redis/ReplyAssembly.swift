@@ -6,12 +6,15 @@ struct ReplyAssembly {
     /// The arrays around it, the outermost first.
     private var outer: [(items: [RedisReply], missing: Int)] = []
     private var finished: RedisReply?
+    /// Items for which an array makes room before they have come: what a server announces costs nothing until
+    /// it is sent.
+    private static let mostAnnounced = 1024
 
     mutating func begin(_ count: Int) {
         guard count > 0 else { return add(.array([])) }
         if missing > 0 { outer.append((items, missing)) }
         items = []
-        items.reserveCapacity(count)
+        items.reserveCapacity(min(count, Self.mostAnnounced))
         missing = count
     }
 

@@ -7,6 +7,8 @@ import CHiredis
 @safe struct ReplyParser: ~Copyable {
     private let reader: UnsafeMutablePointer<redisReader>
     private let assembly: UnsafeMutablePointer<ReplyAssembly>
+    /// Bytes that were fed and belong to no finished reply.
+    private(set) var held = 0
 
     init() {
         guard let reader = unsafe redisReaderCreateWithFunctions(Self.builders) else {
@@ -26,6 +28,7 @@ import CHiredis
 
     /// Takes in a part of `bytes`.
     mutating func feed(_ bytes: [UInt8], _ range: Range<Int>) {
+        held += range.count
         unsafe bytes.span.extracting(range).withUnsafeBytes { buffer in
             let text = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
             _ = unsafe redisReaderFeed(reader, text, range.count)
@@ -48,6 +51,7 @@ import CHiredis
         var object: UnsafeMutableRawPointer?
         guard unsafe redisReaderGetReply(reader, &object) == REDIS_OK else { return .garbled }
         guard let reply = unsafe assembly.pointee.take() else { return .incomplete }
+        held = unsafe Int(reader.pointee.len) - Int(reader.pointee.pos)
         return .reply(reply)
     }
 
@@ -67,7 +71,7 @@ import CHiredis
                     return unsafe ReplyParser.object
                 },
                 createInteger: { task, number in
-                    unsafe ReplyParser.assembly(of: task).pointee.add(.integer(Int(number)))
+                    unsafe ReplyParser.assembly(of: task).pointee.add(.bounded(Int(number)))
                     return unsafe ReplyParser.object
                 },
                 createNil: { task in

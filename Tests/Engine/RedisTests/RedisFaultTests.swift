@@ -50,6 +50,41 @@ import Testing
         #expect(errors == [.unavailable, .unavailable])
     }
 
+    /// What a false server announces costs nothing, and what it sends is bounded by what the command can be
+    /// answered with.
+    @Test(.timeLimit(.minutes(1)), arguments: [0, 1])
+    func `gives no server more memory than an answer can have`(
+        inGreeting: Int
+    ) async throws {
+        let (outcome, growth) = try await onLoop { loop in
+            let listener = try TestListener(on: loop)
+            let address = RedisAddress(host: "127.0.0.1", port: listener.port)
+            let client = RedisNode(address, on: loop, options: .strict)
+            defer {
+                client.close()
+                listener.close()
+            }
+            loop.spawn(with: listener) { listener in
+                while let peer = try? await listener.next() {
+                    _ = try? await peer.read(through: "PING\r\n")
+                    if inGreeting == 1 {
+                        _ = try? await peer.send(Array("$2147483646\r\n".utf8))
+                        while (try? await peer.send([UInt8](repeating: 120, count: 1 << 20))) != nil {}
+                        continue
+                    }
+                    _ = peer.sendNow(Array("+PONG\r\n".utf8))
+                    _ = try? await peer.read(through: "ECHO")
+                    _ = peer.sendNow(Array("*2147483646\r\n*2147483646\r\n:9223372036854775807\r\n".utf8))
+                }
+            }
+            let before = ProcessMemory.resident
+            let outcome = await client.failure(of: words("ECHO", "a"))
+            return (outcome, ProcessMemory.resident - before)
+        }
+        #expect(outcome == (inGreeting == 1 ? .unavailable : .unknownOutcome))
+        #expect(growth < 64 << 20, "\(growth >> 20) MiB")
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `reconnects to a server that closed right after its greeting`() async throws {
         let outcome = try await onLoop { loop in

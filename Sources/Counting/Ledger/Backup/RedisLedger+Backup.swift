@@ -77,13 +77,15 @@ enum BackupFormat {
         }
         for (name, value) in record.sorted(by: { $0.name < $1.name }) {
             if name == "ev" {
-                backup.version = Int(value) ?? 0
+                backup.version = Int(stored: value) ?? 0
             } else if name.hasPrefix("g:") {
-                if let micros = Int(value) { backup.bursts.append((String(name.dropFirst(2)), micros)) }
+                if let micros = Int(stored: value) {
+                    backup.bursts.append((String(name.dropFirst(2)), micros))
+                }
             } else if name.hasPrefix("n:") {
                 backup.thresholds.append((String(name.dropFirst(2)), value))
             } else if name.contains(":") {
-                guard let units = Int(value) else { return nil }
+                guard let units = Int(stored: value) else { return nil }
                 backup.counters.append((name, max(units - (open[name] ?? 0), 0)))
             } else if name == StoredUser.restoring {
                 backup.isPartial = true
@@ -91,8 +93,9 @@ enum BackupFormat {
                 backup.entitlement.append((name, value))
             }
         }
+        backup.entitlement = UserBackup.withoutMerge(backup.entitlement)
         backup.events = events.compactMap { event in
-            Double(event.value).map { (event.name, Moment(milliseconds: Int64($0))) }
+            Int(score: event.value).map { (event.name, Moment(milliseconds: Int64($0))) }
         }
         (backup.refusals, backup.checkIns) = (notes, checkIns)
         backup.trail = trail.reversed().compactMap { entry in
@@ -122,11 +125,13 @@ enum BackupFormat {
             backup.entitlement + backup.counters.map { ($0.name, "\($0.units)") }
                 + backup.bursts.map { ("g:\($0.name)", "\($0.micros)") }
                 + backup.thresholds.map { ("n:\($0.name)", $0.value) })
-        put(backup.events.map { ($0.id, "\($0.at.milliseconds)") })
+        // As many as scripts keep, so that no backup holds Redis up for long.
+        put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)
-        arguments.append(backup.trail.count)
-        for entry in backup.trail {
+        let trail = backup.trail.suffix(200)
+        arguments.append(trail.count)
+        for entry in trail {
             let audited = entry.entry
             for text in [
                 entry.place, "do", audited.action, "id", audited.id, "actor", audited.actor, "reason",

@@ -64,6 +64,25 @@ package struct UserBackup: Sendable {
 
     package var wantsCheckIns: Bool { checkIns.contains { $0.name == "on" && $0.value == "1" } }
 
+    /// Whether a text holds nothing but overrides (`messages=900,pro=10`) or grants (`messages=50@<ms>,…`).
+    package static func areAmounts(_ text: String, isOverrides: Bool) -> Bool {
+        text.utf8.count <= 8192
+            && EntitlementFields.areWellFormed(
+                overrides: isOverrides ? text : "", grants: isOverrides ? "" : text)
+    }
+
+    /// The fields without what only this store can use: its latest admissions, and the marks of a merge that
+    /// was under way, which no restore could end. Both users are as they were before it; its block becomes
+    /// the one that stood before.
+    package static func withoutMerge(_ fields: [Field]) -> [Field] {
+        let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
+        guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }
+        let block =
+            mark.value.split(separator: ";", omittingEmptySubsequences: false).last.map { "\($0)" } ?? ""
+        return rest.filter { $0.name != "merging" && $0.name != "block" }
+            + (Moment.isStored(block) ? [("block", block)] : [])
+    }
+
     /// A line's bytes, as `lua/settle.lua` writes them.
     static func packed(_ line: BookLine) -> [UInt8] {
         var bytes: [UInt8] = []

@@ -52,7 +52,7 @@ enum BookFormat {
     /// A line as it stands in the page: `<day> <model>`, and seven or ten numbers, big-endian.
     static func line(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
         guard isLine(packed), let space = name.firstIndex(of: UInt8(ascii: " ")),
-            let day = Int(String(decoding: name[..<space], as: UTF8.self))
+            let day = Int(String(decoding: name[..<space], as: UTF8.self)), (1...31).contains(day)
         else { return nil }
         var at = 0
         func next(_ width: Int) -> Int {

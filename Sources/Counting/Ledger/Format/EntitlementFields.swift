@@ -19,7 +19,7 @@ enum EntitlementFields {
             status: values[1].nonEmpty,
             periodStart: Int64(values[2]).map(Moment.init(milliseconds:)),
             periodEnd: Int64(values[3]).map(Moment.init(milliseconds:)),
-            anchorDay: Int(values[4]),
+            anchorDay: anchorDay(values[4]),
             timeZone: values[5].nonEmpty,
             overrides: overrides(values[6]),
             grants: values[7].split(separator: ",").compactMap(grant),
@@ -49,6 +49,26 @@ enum EntitlementFields {
             ("paused", entitlement.pausedUntil.map { "\($0.milliseconds)" } ?? ""),
             ("sandbox", entitlement.isSandbox ? "1" : ""),
         ]
+    }
+
+    /// Nil for what is no day of a month.
+    static func anchorDay(_ text: String) -> Int? { Int(text).flatMap { (1...31).contains($0) ? $0 : nil } }
+
+    /// Whether texts of overrides and grants hold nothing but such, with amounts that can be counted.
+    static func areWellFormed(overrides: String, grants: String) -> Bool {
+        let amounts = 0...PlanTable.largestAmount
+        func holds(_ text: String, _ isGood: (Substring) -> Bool) -> Bool {
+            text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy(isGood) || text.isEmpty
+        }
+        return holds(overrides) { part in
+            part.lastIndex(of: "=").map { mark in
+                mark > part.startIndex && Int(part[part.index(after: mark)...]).map(amounts.contains) == true
+            } ?? false
+        }
+            && holds(grants) { part in
+                let end = part.lastIndex(of: "@").map { part[part.index(after: $0)...] } ?? ""
+                return Moment.isStored(end) && grant(part).map { amounts.contains($0.amount) } == true
+            }
     }
 
     /// `messages=900,pro=10`

@@ -25,7 +25,7 @@ enum StoredUserFormat {
             }
         }
         for (id, score) in settled {
-            guard let score = Double(text(score)) else { return nil }
+            guard let score = Int(score: text(score)) else { return nil }
             stored.settled[id] = Moment(seconds: Int64(score) >> 20)
         }
         return stored
@@ -38,13 +38,13 @@ enum StoredUserFormat {
         for (key, value) in record {
             let (name, value) = (text(key), text(value))
             if name.hasPrefix("g:") {
-                stored.clocks[String(name.dropFirst(2))] = Int(value)
+                stored.clocks[String(name.dropFirst(2))] = Int(stored: value)
             } else if name.hasPrefix("n:") {
                 stored.thresholds[String(name.dropFirst(2))] = Int(value.prefix { $0 != ";" }).map {
                     $0 & 127
                 }
             } else if name.contains(":") {
-                stored.counters[name] = Int(value)
+                stored.counters[name] = Int(stored: value)
             } else {
                 parts[name] = value
             }
@@ -68,7 +68,7 @@ enum StoredUserFormat {
         for part in parts.dropFirst(3) {
             guard let mark = part.lastIndex(of: "=") else { continue }
             let units = part[part.index(after: mark)...].prefix { $0 != "|" }
-            estimates[String(part[..<mark])] = Int(units)
+            estimates[String(part[..<mark])] = Int(stored: units)
         }
         let reservation = StoredUser.Reservation(
             attempt: attempt, leaseEnds: Moment(milliseconds: lease), isRepeat: parts[2].hasPrefix("p"),
@@ -104,4 +104,20 @@ enum StoredUserFormat {
     }
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension Int {
+    /// A number as a record holds it; nil for any other text. One that scripts could not count exactly
+    /// (beyond 2^53 − 1) becomes the largest that they can, so that no sum of a record's figures overflows.
+    init?(stored text: some StringProtocol) {
+        guard let number = Int(text) else { return nil }
+        self = Swift.min(Swift.max(number, -PlanTable.largestAmount), PlanTable.largestAmount)
+    }
+
+    /// A sorted set's score, which Redis writes as `1e+17` where it is large; bounded in the same way.
+    init?(score text: String) {
+        guard let number = Double(text), !number.isNaN else { return nil }
+        let most = Double(PlanTable.largestAmount)
+        self = Int(Swift.min(Swift.max(number, -most), most))
+    }
 }

@@ -42,6 +42,13 @@ package struct RefusalEntry: Hashable, Sendable {
 }
 
 /// How a note stands in Redis: see `lua/refusals.lua`.
+extension RefusalEntry {
+    /// Whether this is a note as an edge writes it (`lua/refusals.lua`).
+    package static func isNote(_ field: String, _ value: String) -> Bool {
+        RefusalLogFormat.note(field, value) != nil
+    }
+}
+
 enum RefusalLogFormat {
     /// `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`
     static func field(_ note: RefusalEntry) -> String {
@@ -60,8 +67,9 @@ enum RefusalLogFormat {
         let name = field.split(separator: ";", omittingEmptySubsequences: false)
         let parts = value.split(separator: ";", maxSplits: 6, omittingEmptySubsequences: false)
         guard name.count == 4, parts.count == 7, let hour = hour(name[0]), let cause = cause(name[1]),
-            let version = Int(name[2]), let first = Int64(parts[0]), let last = Int64(parts[1]),
-            let count = Int(parts[2]), let used = Int(parts[3]), let amount = Int(parts[4])
+            let version = Int(stored: name[2]), let first = Int64(parts[0]), let last = Int64(parts[1]),
+            let count = Int(stored: parts[2]), let used = Int(stored: parts[3]),
+            let amount = Int(stored: parts[4])
         else { return nil }
         let isSandbox = parts[6].hasPrefix(Bill.sandboxMark)
         let plan = isSandbox ? parts[6].dropFirst(Bill.sandboxMark.count) : parts[6]
@@ -102,7 +110,9 @@ enum RefusalLogFormat {
 
     private static func hour(_ text: Substring) -> Moment? {
         let parts = text.split(whereSeparator: { $0 == "-" || $0 == "T" }).compactMap { Int($0) }
-        guard parts.count == 4, (1...12).contains(parts[1]), (1...31).contains(parts[2]) else { return nil }
+        guard parts.count == 4, (1...9999).contains(parts[0]), (1...12).contains(parts[1]),
+            (1...31).contains(parts[2]), (0...23).contains(parts[3])
+        else { return nil }
         let day = CivilDate(year: parts[0], month: parts[1], day: parts[2]).dayNumber
         return Moment(seconds: Int64(day * 86_400 + parts[3] * 3600))
     }

@@ -37,7 +37,7 @@ extension RecordStore {
         for word in ["0", "-1", "WITHSCORES"] as [StaticString] { arguments.append(word) }
         let items = try await command(arguments, "events").array?.compactMap(\.text) ?? []
         return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
-            Double(items[index + 1]).map { (items[index], Moment(milliseconds: Int64($0))) }
+            Int(score: items[index + 1]).map { (items[index], Moment(milliseconds: Int64($0))) }
         }
     }
 

@@ -107,10 +107,10 @@ enum SubscriptionFields {
             found[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
         }
         var record = SubscriptionRecord()
-        record.version = text("ev").flatMap { Int($0) } ?? 0
+        record.version = text("ev").flatMap { Int(stored: $0) } ?? 0
         (record.plan, record.status) = (text("plan"), text("status"))
         (record.periodStart, record.periodEnd) = (moment("from"), moment("to"))
-        record.anchorDay = text("anchor").flatMap { Int($0) }
+        record.anchorDay = text("anchor").flatMap { EntitlementFields.anchorDay($0) }
         (record.product, record.phase) = (text("product"), text("phase"))
         record.source = text("store")
         record.customers = (text("customer") ?? "").split(separator: ",").map(String.init)

@@ -1,0 +1,128 @@
+import Bytes
+import Ledger
+import Limits
+
+/// What the texts and names of a backup may be. A file comes from outside: what is written of it must be such
+/// that every script and every edge can read it.
+extension UserBackup {
+    /// Elements of one list: 16 months of books with 16 lines a day have 7,936.
+    static let mostElements = 10_000
+    /// Bytes of a name, and of a text; a list of overrides or grants may be longer.
+    private static let (longestName, longestText) = (256, 1024)
+
+    func check() throws(BackupFault) {
+        if let odd = counters.first(where: { !Self.isCounter($0.name) }) {
+            throw BackupFault("counters: \(odd.name) is no counter's name.")
+        }
+        if bursts.contains(where: { !Self.isShort($0.name, Self.longestName) }) {
+            throw BackupFault("bursts: a name has 1 to \(Self.longestName) bytes.")
+        }
+        for threshold in thresholds {
+            guard Self.isShort(threshold.name, Self.longestName), Self.isThreshold(threshold.value) else {
+                throw BackupFault("thresholds: a value is a number and, behind a ';', an attempt's.")
+            }
+        }
+        for field in checkIns {
+            guard let rule = CheckInField(rawValue: field.name) else {
+                throw BackupFault("check_ins: \(field.name) is no part of check-ins.")
+            }
+            guard rule.holds(field.value) else {
+                throw BackupFault("check_ins: \(field.name) cannot be that.")
+            }
+        }
+        for note in refusals {
+            guard RefusalEntry.isNote(note.name, note.value),
+                note.name.utf8.count + note.value.utf8.count < 1024
+            else { throw BackupFault("refusals: \(note.name) is no note of a refusal.") }
+        }
+        let texts =
+            events.map(\.id)
+            + trail.flatMap { [$0.entry.action, $0.entry.id, $0.entry.actor, $0.entry.reason] }
+            + keys.flatMap { [$0.label, $0.plan ?? ""] }
+        if texts.contains(where: { $0.utf8.count > Self.longestText }) {
+            throw BackupFault("A text of events, trail or keys has at most \(Self.longestText) bytes.")
+        }
+        if trail.contains(where: { $0.entry.what.utf8.count > 16_384 }) {
+            throw BackupFault("trail: what has at most 16384 bytes.")
+        }
+    }
+
+    private static func isShort(_ name: String, _ most: Int) -> Bool { (1...most).contains(name.utf8.count) }
+
+    private static func isCounter(_ name: String) -> Bool {
+        name.utf8.count <= 64 && name.contains(":") && !name.hasPrefix("n:") && !name.hasPrefix("g:")
+            && name.utf8.allSatisfy { (33...126).contains($0) }
+    }
+
+    /// `<mark>;<attempt>`, as `lua/admit.lua` writes it; older ones are a number alone.
+    private static func isThreshold(_ text: String) -> Bool {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        return (1...2).contains(parts.count) && parts.allSatisfy { isDigits($0) }
+    }
+
+    /// A number that Lua holds exactly.
+    fileprivate static func isDigits(_ text: some StringProtocol) -> Bool {
+        (1...16).contains(text.utf8.count) && text.utf8.allSatisfy(ASCII.isDigit)
+    }
+}
+
+/// The fields of `lua/checkin.lua`.
+private enum CheckInField: String {
+    case on, frequency, days, session, messages, last, over, first, asked, final, done, claim
+
+    func holds(_ value: String) -> Bool {
+        switch self {
+        case .on, .over, .first, .final: ["0", "1"].contains(value)
+        case .frequency: ["daily", "few_times_a_week", "weekly"].contains(value)
+        case .days:
+            value.utf8.count < 64 && value.utf8.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ",") }
+        case .session, .messages, .last, .done: UserBackup.isDigits(value)
+        case .asked: UserBackup.isDigits(value.hasSuffix("l") ? value.dropLast() : value[...])
+        case .claim: value.utf8.count <= 256
+        }
+    }
+}
+
+/// The fields of a record that say what a user has (`lua/entitle.lua`).
+enum EntitlementNames {
+    private static let parts: Set<String> = [
+        "et", "ei", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank",
+        "unsubscribed", "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
+    ]
+    /// A merge that was under way is read and not written: see `UserBackup.withoutMerge`.
+    private static let others: Set<String> = [
+        "zone", "overrides", "customer", "grants", "block", "at", "merging", "joining",
+    ]
+    private static let moments: Set<String> = [
+        "et", "from", "to", "unsubscribed", "billing", "paused", "hold", "block",
+    ]
+
+    /// The part that a field holds, of the user's own or of a store that waits (`stripe.plan`); nil for any
+    /// other name.
+    static func part(of field: String) -> String? {
+        for store in ["revenuecat.", "stripe."] where field.hasPrefix(store) {
+            let part = String(field.dropFirst(store.count))
+            return parts.contains(part) ? part : nil
+        }
+        return parts.contains(field) || others.contains(field) ? field : nil
+    }
+
+    /// What a part must be that a text is not; nil where it is.
+    static func fault(in text: String, of part: String) -> String? {
+        let number = Int(text)
+        return switch part {
+        case _ where moments.contains(part):
+            Moment.isStored(text) ? nil : "a time in milliseconds since 1970, before the year 10000"
+        case "at":
+            number.map { (0...253_402_300_799).contains($0) } == true ? nil : "a time in seconds since 1970"
+        case "anchor": number.map { (1...31).contains($0) } == true ? nil : "a day of a month, 1 to 31"
+        case "rank":
+            number.map { (0...999_999).contains($0) } == true ? nil : "a row of products, below 1000000"
+        case "overrides", "grants":
+            UserBackup.areAmounts(text, isOverrides: part == "overrides")
+                ? nil : "limits with amounts, such as messages=50 (and @ an end, for grants)"
+        case "customer": text.utf8.count <= 8192 ? nil : "at most 8192 bytes"
+        default: text.utf8.count <= 512 ? nil : "at most 512 bytes"
+        }
+    }
+}
