@@ -15,6 +15,9 @@ package final class SignalSource: PolledSource {
         // Without this a peer that hangs up while we write would end the process; `send` returns EPIPE
         // instead.
         signal(SIGPIPE, SIG_IGN)
+        // Without this a file that reaches the limit of its size (LimitFSIZE) would end it; `write` returns
+        // EFBIG.
+        signal(SIGXFSZ, SIG_IGN)
     }
 
     package init(_ signals: [Int32], on loop: EventLoop, _ handler: @escaping (Int32) -> Void) {

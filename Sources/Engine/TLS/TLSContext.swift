@@ -63,10 +63,23 @@ import Glibc
         guard unsafe SSL_CTX_use_certificate_chain_file(made.context, chain) == 1 else {
             throw .unusableFile(path: chain, reason: TLSError.takeReason())
         }
-        guard unsafe SSL_CTX_use_PrivateKey_file(made.context, key, SSL_FILETYPE_PEM) == 1,
-            unsafe SSL_CTX_check_private_key(made.context) == 1
-        else {
-            throw .unusableFile(path: key, reason: TLSError.takeReason())
+        // Without this OpenSSL asks for the pass phrase of an encrypted key on the terminal, and waits for
+        // it.
+        var isEncrypted = false
+        unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, &isEncrypted)
+        unsafe SSL_CTX_set_default_passwd_cb(made.context) { _, _, _, isEncrypted in
+            unsafe isEncrypted?.assumingMemoryBound(to: Bool.self).pointee = true
+            return 0
+        }
+        let isTaken = unsafe SSL_CTX_use_PrivateKey_file(made.context, key, SSL_FILETYPE_PEM) == 1
+        unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, nil)
+        guard isTaken, unsafe SSL_CTX_check_private_key(made.context) == 1 else {
+            let reason = TLSError.takeReason()
+            throw .unusableFile(
+                path: key,
+                reason: isEncrypted
+                    ? "it is encrypted, and nobody can be asked for its pass phrase: openssl pkey decrypts it"
+                    : reason)
         }
         // A renegotiation costs a server more than the client that asks for it. Upstreams may ask for one,
         // since some request a certificate that way.

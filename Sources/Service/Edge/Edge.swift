@@ -98,14 +98,13 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            let admin = try AdminListener(
-                setup, store, backgroundJobs, inherited: inherited.named(ListenerName.admin), on: control)
-            let probes = try ProbeListener(
-                settings, before: admin.metrics, inherited: inherited.named(ListenerName.probe), on: control)
-            await backgroundJobs.start(setup)
+            // Before anything is served: a listener must not outlive a start that fails.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.named(noneOf: [ListenerName.admin, ListenerName.probe]))
+            let (admin, probes) = try Self.operators(
+                setup, store, backgroundJobs, sockets, inherited, on: control)
+            await backgroundJobs.start(setup)
             let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
             let loops = await Self.loops(setup, store, sockets, budget)
             let edge = Edge(
@@ -122,6 +121,27 @@ package final class Edge {
             return edge
         } catch {
             await store.close()
+            throw error
+        }
+    }
+
+    /// What is served on the control loop; nothing where one of them cannot be.
+    private static func operators(
+        _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
+        _ inherited: InheritedSockets, on control: EventLoop
+    ) throws(EdgeError) -> (AdminListener, ProbeListener?) {
+        var admin: AdminListener?
+        do throws(EdgeError) {
+            let listener = try AdminListener(
+                setup, store, backgroundJobs, inherited: inherited.named(ListenerName.admin), on: control)
+            admin = listener
+            let probes = try ProbeListener(
+                setup.settings, before: listener.metrics, inherited: inherited.named(ListenerName.probe),
+                on: control)
+            return (listener, probes)
+        } catch {
+            admin?.stop()
+            sockets.release()
             throw error
         }
     }

@@ -67,6 +67,11 @@ struct ListeningSockets {
         self.init(numbers: numbers.map { [$0] }, address: address, areShared: false)
     }
 
+    /// Gives them up, where no loop has taken them.
+    func release() {
+        for number in numbers.joined() { _ = Descriptor(owning: number) }
+    }
+
     private static func sentence(_ error: SystemError, _ listen: HostPort, _ option: String) -> String {
         switch error.number {
         case EADDRINUSE:

@@ -4,8 +4,8 @@ import Glibc
 /// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
-    /// How often it wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds; nil where it does
-    /// not watch.
+    /// How often it wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds, at least a tenth
+    /// of a second: to say so more often would keep a core busy. Nil where it does not watch.
     package let watchdog: UInt64?
 
     /// Nil where no manager asks for that.
@@ -16,7 +16,7 @@ package struct ServiceManager: Sendable {
         self.path = path
         let isWatched = environment["WATCHDOG_PID"].map { Int32($0) == getpid() } ?? true
         let microseconds = isWatched ? environment["WATCHDOG_USEC"].flatMap { UInt64($0) } : nil
-        watchdog = microseconds.flatMap { $0 > 0 && $0 < 1 << 50 ? $0 * 1_000 : nil }
+        watchdog = microseconds.flatMap { $0 > 0 && $0 < 1 << 50 ? max($0 * 1_000, 100_000_000) : nil }
     }
 
     /// What may be reported to it.

@@ -15,6 +15,10 @@ enum SettingsFile {
             throw Fault(text: "is not there")
         }
         guard !isFolder.boolValue else { throw Fault(text: "is a folder") }
+        // A named pipe without a writer would hold the caller up for ever. The shell's own, of `<(…)`, has
+        // one.
+        let isShells = path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/") || path == "/dev/stdin"
+        guard isShells || !isPipe(path) else { throw Fault(text: "is a named pipe and no regular file") }
         guard let handle = FileHandle(forReadingAtPath: path) else { throw Fault(text: "may not be read") }
         let data: Data?
         do {
@@ -34,6 +38,11 @@ enum SettingsFile {
 }
 
 extension SettingsFile {
+    private static func isPipe(_ path: String) -> Bool {
+        var info = stat()
+        return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+    }
+
     /// Equal for equal content; nil where there is none.
     static func fingerprint(of path: String) -> UInt64? {
         (try? text(at: path, limit: 4 << 20)).map { StableHash.of($0) }

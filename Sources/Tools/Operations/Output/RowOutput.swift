@@ -84,7 +84,7 @@ struct RowOutput {
         rows.map { row in
             row.map { cell in
                 switch cell {
-                case .text(let text): Self.quoted(text)
+                case .text(let text): Self.quoted(CSV.cell(text))
                 case .null: ""
                 default: cell.json
                 }
@@ -92,7 +92,6 @@ struct RowOutput {
         }
     }
 
-    /// A field that spreadsheets would take for a formula is not changed: this is data for programs.
     private static func quoted(_ text: String) -> String {
         guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) || text.hasPrefix(" ")
         else { return text }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 
 /// How far a transfer has come, kept beside the file, so that it can go on after it was interrupted.
@@ -40,11 +41,11 @@ final class GrowingFile {
     init(_ path: String, keeping bytes: Int) throws(CommandError) {
         self.path = path
         self.bytes = bytes
-        if bytes == 0 { _ = FileManager.default.createFile(atPath: path, contents: nil) }
-        guard let handle = FileHandle(forUpdatingAtPath: path) else {
-            throw .unavailable("\(path) cannot be written.")
-        }
-        self.handle = handle
+        // What users sent and bought is nobody else's to read.
+        let number = unsafe open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard number >= 0 else { throw .unavailable("\(path) cannot be written.") }
+        handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
+        guard fchmod(number, 0o600) == 0 else { throw .unavailable("\(path) belongs to somebody else.") }
         do {
             let end = try handle.seekToEnd()
             guard end >= UInt64(bytes) else {

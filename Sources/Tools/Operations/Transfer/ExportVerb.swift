@@ -1,5 +1,6 @@
 import Commands
 import Dates
+import Foundation
 import Limits
 import Reactor
 import Records
@@ -29,30 +30,40 @@ enum ExportVerb {
             "A backup holds everything of every user (docs/backup.md), and usherctl import reads it. A table of",
             "users is for spreadsheets: it has neither counters, grants, keys nor the books.",
             "An interrupted export into a file goes on when it is called again: nothing is written twice or left",
-            "out; who was written stands beside the cursor file, in one that ends in .seen. Should Redis have been",
+            "out; who was written stands beside the cursor file, in one that ends in .seen. A file is for its owner alone",
+            "(mode 600); a pipe is written to; a device or a link is refused. Should Redis have been",
             "started anew in between, remove both and begin again.",
         ]
     ) { session async throws(CommandError) in
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
-            return try await toStandardOutput(options, session)
+            return try await stream(options, session) { session.write($0) }
         }
-        return try await toFile(path, options, session)
+        switch try ExportPlace(path) {
+        case .file: return try await toFile(path, options, session)
+        case .pipe(let pipe):
+            return try await stream(options, session) { lines throws(CommandError) in
+                do {
+                    for line in lines { try pipe.write(contentsOf: Data((line + "\n").utf8)) }
+                } catch {
+                    throw .unavailable("\(path): whoever reads this pipe has stopped.")
+                }
+            }
+        }
     }
 
-    private static func toStandardOutput(_ options: ExportOptions, _ session: Session)
-        async throws(CommandError)
-        -> OperatorExit
-    {
+    private static func stream(
+        _ options: ExportOptions, _ session: Session, _ write: ([String]) throws(CommandError) -> Void
+    ) async throws(CommandError) -> OperatorExit {
         let walk = UserWalk(session, options)
-        session.write(options.head(session))
+        try write(options.head(session))
         let progress = ProgressLine(isShown: Console.talk.isTerminal && !Console.output.isTerminal)
         while let users = try await walk.next() {
-            session.write(try await options.lines(users, session))
+            try write(try await options.lines(users, session))
             progress.show("\(Digits.grouped(walk.count)) users …")
         }
         progress.clear()
-        session.write(options.end(users: walk.count))
+        try write(options.end(users: walk.count))
         options.tell(session, walk)
         return .fine
     }

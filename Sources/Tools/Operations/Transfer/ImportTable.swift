@@ -87,7 +87,7 @@ struct ImportTable {
         var isTester = false
         for (name, value) in record.fields where value != .null && value != .text("") {
             if name == "user_id" {
-                user = value.text ?? value.json
+                user = value.text.map(CSV.plain) ?? value.json
             } else if name.hasPrefix(counter) {
                 guard let units = whole(value), units >= 0 else {
                     throw RowFault(text: "\(name) is a whole number of 0 or more")
@@ -135,7 +135,10 @@ struct ImportTable {
 
     private static func csv(_ text: String, _ path: String) throws(CommandError) -> [Record] {
         guard var lines = CSV.read(text) else { throw .data("\(path): a quoted field has no end.") }
-        guard let heading = lines.first else { return [] }
+        guard let heading = lines.first, heading.fields.contains(where: { $0.trimming() == "user_id" }) else {
+            throw .data(
+                "\(path) has no heading: its first line names the columns, and user_id is one of them.")
+        }
         lines.removeFirst()
         var records: [Record] = []
         for line in lines {
@@ -155,6 +158,23 @@ struct ImportTable {
 
 /// Comma-separated values (RFC 4180).
 enum CSV {
+    /// What a spreadsheet takes for the beginning of a formula.
+    private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
+
+    /// A text as a cell: one that a spreadsheet would run gets a `'` before it, as spreadsheets themselves
+    /// do.
+    static func cell(_ text: String) -> String {
+        let start = text.drop { $0 == "'" }.first
+        return start.map(formulas.contains) == true ? "'" + text : text
+    }
+
+    /// The text of a cell.
+    static func plain(_ cell: String) -> String {
+        let text = cell.dropFirst()
+        return cell.hasPrefix("'") && text.drop { $0 == "'" }.first.map(formulas.contains) == true
+            ? String(text) : cell
+    }
+
     struct Line: Hashable {
         /// Where it begins in the file, from 1.
         let number: Int

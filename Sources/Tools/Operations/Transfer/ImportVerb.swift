@@ -95,7 +95,22 @@ enum ImportVerb {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw .data("\(path) is not UTF-8 text.")
         }
+        if let number = longLine(in: data) {
+            throw .data(
+                "\(path):\(number): the line is longer than \(longestLine >> 20) MiB, which is more than a user's record "
+                    + "can have. Nothing was imported.")
+        }
         return text
+    }
+
+    /// Bytes of a line: what an edge takes for one user (8 MiB), with its request around it.
+    private static let longestLine = 7 << 20
+
+    /// The number of the first line that is too long, from 1.
+    private static func longLine(in data: Data) -> Int? {
+        guard data.count > longestLine else { return nil }
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { $0.count > longestLine }.map { $0 + 1 }
     }
 
     private static func foreign(

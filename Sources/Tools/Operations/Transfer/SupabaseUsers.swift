@@ -69,7 +69,7 @@ enum SupabaseUsers {
         func field(_ part: String) -> String? {
             places[part].map { row.fields[$0].trimming() }.flatMap { $0.isEmpty ? nil : $0 }
         }
-        guard let user = field("user") else { return "user_id is empty" }
+        guard let user = field("user").map(CSV.plain) else { return "user_id is empty" }
         guard let date = field("date").flatMap(ForeignUsers.date) else {
             return "the date is a day such as 2026-11-24, or a month"
         }

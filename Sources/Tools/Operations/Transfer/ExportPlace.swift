@@ -1,0 +1,38 @@
+import Commands
+import Foundation
+
+/// Where an export goes: to a regular file, which it may go on with after an interruption, or through a pipe.
+enum ExportPlace {
+    case file
+    case pipe(FileHandle)
+
+    /// Refuses what an export would replace or fill: a device, a socket, a folder, and a link, whose target
+    /// nobody has named.
+    init(_ path: String) throws(CommandError) {
+        var info = stat()
+        // Nothing is there yet.
+        guard unsafe lstat(path, &info) == 0 else {
+            self = .file
+            return
+        }
+        let isLink = info.st_mode & S_IFMT == S_IFLNK
+        // The shell's own pipe, of `>(…)`, is named by a link.
+        if isLink, unsafe stat(path, &info) != 0 {
+            throw .data("\(path) is a link that leads nowhere. Name the file itself.")
+        }
+        switch info.st_mode & S_IFMT {
+        case S_IFIFO:
+            guard let handle = FileHandle(forWritingAtPath: path) else {
+                throw .unavailable("\(path) cannot be written.")
+            }
+            self = .pipe(handle)
+        case S_IFREG where !isLink: self = .file
+        case let kind:
+            let noun =
+                isLink ? "a link" : kind == S_IFDIR ? "a folder" : kind == S_IFSOCK ? "a socket" : "a device"
+            throw .data(
+                "\(path) is \(noun). An export is written to a regular file, to a pipe, or to standard output "
+                    + "(without FILE).")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Operations
+
+@Suite struct `A file that an export is written to` {
+    @Test func `is for its owner alone, also where it was there before`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("old", to: "old.jsonl")
+        for name in ["old.jsonl", "new.jsonl"] {
+            let path = folder.file(name)
+            guard case .file = try ExportPlace(path) else { throw Surprise(what: name) }
+            let file = try GrowingFile(path, keeping: 0)
+            try file.write(["a", "b"])
+            file.close()
+            #expect(folder.read(name) == "a\nb\n")
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o600)
+        }
+    }
+
+    @Test func `is no device, folder or link, each of which is named and stays`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("kept", to: "target")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("link"), withDestinationPath: folder.file("target"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("nowhere"), withDestinationPath: folder.file("gone"))
+        for (path, noun) in [
+            ("/dev/null", "a device"), (folder.path, "a folder"), (folder.file("link"), "a link"),
+            (folder.file("nowhere"), "a link"),
+        ] {
+            do {
+                _ = try ExportPlace(path)
+                Issue.record("\(path) was taken")
+            } catch {
+                guard case .data(let text) = error else { throw error }
+                #expect(text.contains(noun))
+            }
+        }
+        #expect(folder.read("target") == "kept")
+        #expect(throws: CommandError.self) { try GrowingFile(folder.file("link"), keeping: 0) }
+    }
+
+    private struct Surprise: Error { let what: String }
+}
+
+@Suite struct `A table for spreadsheets` {
+    @Test func `holds no formula, and is read back as it was`() {
+        for text in ["=1+1", "+49", "-x", "@a", "'=x", "''=x", "ann", "'quoted'", "o'neil"] {
+            let cell = CSV.cell(text)
+            #expect(!["=", "+", "-", "@"].contains(cell.first))
+            #expect(CSV.plain(cell) == text)
+        }
+    }
+
+    @Test func `has a heading that names the user`() {
+        #expect(throws: CommandError.self) {
+            try ImportTable("ann,premium\nbob,premium", "file", isCSV: true, dropping: [])
+        }
+        #expect(throws: CommandError.self) { try ImportTable("", "file", isCSV: true, dropping: []) }
+    }
+}
