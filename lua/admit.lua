@@ -276,18 +276,19 @@ if near then
   answer[4 + limits] = crossed
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
+-- The user's last six admissions, by which a new master knows what it has (recall).
+local entry = struct.pack('>I6', now) .. string.sub(own, 1, 4)
+write[w + 1], write[w + 2], w = 'last', string.sub(entry .. (call('HGET', s, 'last') or entry), 1, 60), w + 2
 -- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)
 if buried then call('HDEL', r, '') end -- unseen: no reservation is called ? either
 if replay then
   answer[1] = 5
   call('ZINCRBY', KEYS[3], '1', id)
 end
-if w > 4 then -- unseen: fields come in pairs
-  local wrote = redis.pcall(unpack(write, 1, w))
-  if type(wrote) == 'table' and wrote.err then
-    if replay then call('ZINCRBY', KEYS[3], '-1', id) end
-    return wrote
-  end
+local wrote = redis.pcall(unpack(write, 1, w))
+if type(wrote) == 'table' and wrote.err then
+  if replay then call('ZINCRBY', KEYS[3], '-1', id) end
+  return wrote
 end
 call('HSET', r, own, row)
 if buried then call('HDEL', r, buried) end

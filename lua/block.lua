@@ -3,14 +3,16 @@
 -- KEYS   s a
 -- ARGV   1 request id   2 actor   3 reason   4 block, unblock
 -- REPLY  {1, ev} done, ev has risen: every edge reads the entitlement again · {2, ev} this request id was
---        done before, or it is so already, or a merge is under way: nothing changed
--- LAW    3: no counter changes. 10, 15. Idempotent by request id over the trail's last 200 entries.
+--        done before, or it is so already: nothing changed
+--        MERGING this user is being merged into another: nothing changed
+-- LAW    3: no counter changes. 10, 15, 19. Idempotent by request id over the trail's last 200 entries.
 
 -- include: trail
 local call, s, a, action = redis.call, KEYS[1], KEYS[2], ARGV[4]
 local was = call('HMGET', s, 'ev', 'block', 'merging')
 if isInTrail(a, action, ARGV[1]) then return { 2, tonumber(was[1] or 0) } end
-if was[3] or (action == 'block') == (was[2] and true or false) then return { 2, tonumber(was[1] or 0) } end
+if was[3] then return redis.error_reply('MERGING this user is being merged') end
+if (action == 'block') == (was[2] and true or false) then return { 2, tonumber(was[1] or 0) } end
 
 local time, ev = call('TIME'), call('HINCRBY', s, 'ev', 1)
 if action == 'block' then

@@ -1,18 +1,20 @@
--- depart: prepares a user to be merged into another. From now on they send nothing, so that their record does
--- not change while it is read and copied.
+-- depart: prepares a user to be merged into another, who expects them (arrive). From now on they send nothing
+-- and accept nothing, so that their record does not change while it is read and copied.
 --
 -- KEYS   s r
 -- ARGV   1 request id   2 the other's tag
 -- REPLY  {1, field, value …} the record as it stands, again for the same request · {0} nothing is kept
---        {3} another merge of this user is under way · {4, n} so many messages are open: nothing changed
+--        {3, mark} another merge of this user is under way · {4, n} so many messages are open: nothing changed
 --        {5} leases have ended: reclaim, and ask again
--- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block.
+-- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block. 19: a user whom
+--        another one joins does not leave meanwhile.
 
 -- include: row
 local call, s, r = redis.call, KEYS[1], KEYS[2]
-local merging = call('HGET', s, 'merging')
-local own = ARGV[1] .. ';' .. ARGV[2] .. ';'
-if merging and string.sub(merging, 1, #own) ~= own then return { 3 } end
+local marks = call('HMGET', s, 'merging', 'joining')
+local merging, own = marks[1], ARGV[1] .. ';' .. ARGV[2] .. ';'
+if merging and string.sub(merging, 1, #own) ~= own then return { 3, merging } end
+if marks[2] then return { 3, marks[2] } end
 
 if not merging then
   if call('HLEN', s) == 0 then return { 0 } end

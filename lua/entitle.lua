@@ -14,8 +14,9 @@
 --        then the lowest rank, then the latest end.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
--- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15. Ids are
---        kept for 8 days.
+--        MERGING this user is being merged into another: nothing changed
+-- LAW    10: of each source the newest event wins, ties broken by event id; ev only rises. 12, 15, 19. Ids
+--        are kept for 8 days.
 
 -- include: trail
 -- include: sources
@@ -27,6 +28,8 @@ for _, store in ipairs(stores) do
   for i = 1, #parts do fields[#fields + 1] = store .. '.' .. parts[i] end
 end
 for i, value in ipairs(call('HMGET', s, unpack(fields))) do was[fields[i]] = value or '' end
+
+if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user is being merged') end
 
 local given = {}
 for i = 5, #ARGV, 2 do

@@ -5,12 +5,15 @@
 -- ARGV   1 request id   2 actor   3 reason   4 limit's name, and ':' where its amount is replaced
 --        5 amount   6 expiry in ms
 -- REPLY  {1, ev} granted, ev has risen · {2, ev} this request id was granted before: nothing changed
--- LAW    10, 12, 15. Idempotent by request id over the trail's last 200 entries; grants that ran out are
+--        MERGING this user is being merged into another: nothing changed
+-- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries; grants that ran out are
 --        dropped.
 
 -- include: trail
 local call, s, a = redis.call, KEYS[1], KEYS[2]
 if isInTrail(a, 'grant', ARGV[1]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
+
+if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user is being merged') end
 
 local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
 for grant, expiry in string.gmatch(was, '([^,]+@(%d+))') do

@@ -1,14 +1,15 @@
--- merge: adds to a user the record of another one, whom `depart` has prepared, once.
+-- merge: adds to a user the record of another one, once: `arrive` has prepared the first, `depart` the second.
 --
 -- KEYS   s a
 -- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's
 --        record as depart returned it
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was merged before: nothing changed
+--        MERGING no such merge is under way here: nothing changed
 -- LAW    1: counters of the same field are added. 6: the higher reported threshold stays. 10: of each
 --        source the newer event's parts win as a whole, ties broken by event id, and the best source's are
 --        the user's, as in entitle; parts without a source lose to newer ones of a source, and drop older
---        ones; ev rises. 11: the later burst clock holds. 12: grants of both hold. 15. Idempotent by request
---        id over the trail's last 200 entries.
+--        ones; ev rises. 11: the later burst clock holds. 12: grants of both hold. 15. 19. Idempotent by
+--        request id over the trail's last 200 entries.
 
 -- include: trail
 -- include: sources
@@ -19,6 +20,8 @@ if isInTrail(a, 'merge', ARGV[1], ARGV[4]) then return { 2, tonumber(call('HGET'
 local mine, theirs, rows = {}, {}, call('HGETALL', s)
 for k = 1, #rows, 2 do mine[rows[k]] = rows[k + 1] end
 for k = 5, #ARGV, 2 do theirs[ARGV[k]] = ARGV[k + 1] end
+local own = ARGV[1] .. ';' .. ARGV[4] .. ';'
+if mine.joining ~= own then return redis.error_reply('MERGING no such merge is under way here') end
 local write, drop = { 'HSET', s }, { 'HDEL', s }
 local function set(name, value)
   if value and value ~= '' then write[#write + 1], write[#write + 2] = name, value
@@ -97,6 +100,8 @@ set('grants', ours ~= '' and others ~= '' and ours .. ',' .. others or ours ~= '
 -- The block is the merge's own, unless an operator's stood there before.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end
+-- From here on no call of this merge adds anything any more.
+set('joining', own .. '+')
 
 -- The first two writes fail where HSET or HDEL, which would take the third one back, is not allowed.
 local ev = (mine.ev or 0) + 1

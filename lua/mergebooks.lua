@@ -1,22 +1,26 @@
 -- mergebooks: adds one user's month of the books to another's, once.
 --
--- KEYS   u
--- ARGV   1 request id of the merge; then pairs of a line's name and its 41 or 60 bytes, as settle
---          writes them
+-- KEYS   u s
+-- ARGV   1 request id of the merge   2 the other's tag; then pairs of a line's name and its 41 or 60 bytes,
+--          as settle writes them
 -- REPLY  1 done · 2 this request's lines were added before: nothing changed
+--        MERGING no such merge is under way here: nothing changed
 -- LAW    1, 15: what is in the books is moved, and neither lost nor doubled. A line '=<request id>' in the
---        page says that it was done ('0': only begun), until the merge takes it away.
+--        page says that it was done ('0': only begun), until the merge takes it away. 19.
 
 -- include: books
 -- include: pages
 local call, u, mark = redis.call, KEYS[1], '=' .. ARGV[1]
+if call('HGET', KEYS[2], 'joining') ~= ARGV[1] .. ';' .. ARGV[2] .. ';' then
+  return redis.error_reply('MERGING no such merge is under way here')
+end
 local begun = call('HGET', u, mark)
 if begun == '' then return 2 end
 if begun or call('HLEN', u) == 0 then
   call('HSET', u, mark, '0')
   call('PEXPIRE', u, PAGE_LIFE)
 end
-for i = 2, #ARGV, 2 do
+for i = 3, #ARGV, 2 do
   local line, old = ARGV[i], call('HGET', u, ARGV[i])
   local sum, own = figuresOf(ARGV[i + 1]), figuresOf(old)
   for k = 1, 10 do sum[k] = math.min(sum[k] + own[k], largest[k]) end

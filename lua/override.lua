@@ -4,12 +4,15 @@
 -- ARGV   1 request id   2 actor   3 reason   4 limit's name   5 amount, or '' to take back what is there
 --        6 expiry in ms, or '' to hold until it is taken back
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was done before: nothing changed
--- LAW    10, 12, 15. Idempotent by request id over the trail's last 200 entries. What was there of this limit
+--        MERGING this user is being merged into another: nothing changed
+-- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. What was there of this limit
 --        goes, for a time or for good; grants that add to it stay, and those that ran out are dropped.
 
 -- include: trail
 local call, s, a, limit = redis.call, KEYS[1], KEYS[2], ARGV[4]
 if isInTrail(a, 'override', ARGV[1]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
+
+if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user is being merged') end
 
 local time, was = call('TIME'), call('HMGET', s, 'overrides', 'grants')
 local overrides, grants = {}, {}

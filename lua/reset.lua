@@ -4,13 +4,16 @@
 -- ARGV   1 request id   2 actor   3 reason   4 field   5 '' or, where the window rolls, <slice ms>x<slices>
 --        (field is then the prefix; all of its slices go)   6 units used from now on, 0 or more
 -- REPLY  1 set · 2 this request id was set before: nothing changed
--- LAW    1: what is open stays counted on top. 6: thresholds may be reported again. 8, 15. Idempotent by
+--        MERGING this user is being merged into another: nothing changed
+-- LAW    1: what is open stays counted on top. 6: thresholds may be reported again. 8, 15, 19. Idempotent by
 --        request id over the trail's last 200 entries.
 
 -- include: trail
 -- include: held
 local call, s, r, a, field = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[4]
 if isInTrail(a, 'reset', ARGV[1]) then return 2 end
+
+if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user is being merged') end
 
 local drop = { 'HDEL', s, 'n:' .. field, 'n:' .. field .. ':soft' }
 local slice = string.match(ARGV[5], '^(%d+)x')

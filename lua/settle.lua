@@ -18,6 +18,7 @@
 --        2 where there is d: seconds for which a caller's id is remembered
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {1, value × n}: counted, and what the counters have come to
+--        MERGING this user is being merged into another: nothing changed; try again
 -- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
 --        used, once; where reclaim charged what a renewal had reported, only the difference in tokens
 --        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
@@ -58,6 +59,7 @@ local gone, remember = own, nil
 -- others need the row.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
+  if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
   gone, remember = nil, ending > 2 and ending - 3
   again = remember and isCounted(match(own, ID))
 -- unseen: the row, which is read where it need not be, says the same as the caller
@@ -69,6 +71,7 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
     row = call('HGET', r, key)
   end
   if not row then return d and call('ZSCORE', d, match(own, ID)) and 2 or 0 end
+  if late and call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
   gone = key
 
   local id = d and match(own, ID)

@@ -20,6 +20,7 @@ package enum LuaSource {
     package static let override = Library.joined(PackageResources.override_lua)
     package static let refusals = Library.joined(PackageResources.refusals_lua)
     package static let audit = Library.joined(PackageResources.audit_lua)
+    package static let arrive = Library.joined(PackageResources.arrive_lua)
     package static let depart = Library.joined(PackageResources.depart_lua)
     package static let mergebooks = Library.joined(PackageResources.mergebooks_lua)
     package static let merge = Library.joined(PackageResources.merge_lua)
@@ -29,5 +30,6 @@ package enum LuaSource {
     package static let probe = Library.joined(PackageResources.probe_lua)
     package static let accept = Library.joined(PackageResources.accept_lua)
     package static let backup = Library.joined(PackageResources.backup_lua)
+    package static let recall = Library.joined(PackageResources.recall_lua)
     package static let restore = Library.joined(PackageResources.restore_lua)
 }

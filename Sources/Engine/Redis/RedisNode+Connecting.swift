@@ -65,16 +65,25 @@ extension RedisNode: ConnectionOwner {
 
     private func makeConnection() async throws(RedisError) -> Connection {
         guard let locator else { return try await connectToAddress() }
-        let candidates = try await candidates(of: locator)
+        var candidates = try await candidates(of: locator)
         var trouble = RedisError.unavailable
-        for candidate in candidates {
+        var place = 0
+        while place < candidates.count {
             guard case .connecting = state else { throw .unavailable }
-            address = candidate
+            address = candidates[place]
+            place += 1
+            ownMaster = nil
             do throws(RedisError) {
                 return try await connectToAddress()
             } catch {
                 // Another place may still answer.
                 trouble = error
+            }
+            // After FAILOVER by hand sentinels name the former master, which is a replica now, for another 20
+            // to 25 s: they ask for its role every ten seconds, and believe it the second time. It knows its
+            // master at once, and that one must say so itself, as every other.
+            if let next = ownMaster.map(locator.address(of:)), !candidates.contains(next) {
+                candidates.append(next)
             }
         }
         throw trouble
@@ -192,7 +201,7 @@ extension RedisNode: ConnectionOwner {
         await ping.wait()
         if let error = signIn?.failure { throw Self.refusal(error, of: "AUTH") }
         if let error = selection?.failure { throw Self.refusal(error, of: "SELECT") }
-        if let role { try Self.expectMaster(role) }
+        if let role { try expectMaster(role) }
         switch ping.failure {
         // Without the right to PING, or with a full disk, a server still serves.
         case nil, .denied(code: "NOPERM"), .misconfigured: return
@@ -203,17 +212,26 @@ extension RedisNode: ConnectionOwner {
     }
 
     /// Sentinels may know an old state, so that the server itself must say that it is the master.
-    private static func expectMaster(_ role: RedisCall) throws(RedisError) {
+    private func expectMaster(_ role: RedisCall) throws(RedisError) {
         if let error = role.failure { throw error == .unknownOutcome ? .unavailable : error }
-        guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes,
-            word.elementsEqual("master".utf8)
-        else { throw .readOnly }
+        guard case .success(.array(let items)) = role.takeOutcome(), let word = items.first?.bytes else {
+            throw .readOnly
+        }
+        guard !word.elementsEqual("master".utf8) else { return }
+        // `slave`, host and port of its master, and more.
+        if items.count > 2, let host = items[1].bytes,
+            let port = items[2].integer.flatMap({ UInt16(exactly: $0) })
+        {
+            ownMaster = RedisPlace(host: String(decoding: host, as: UTF8.self), port: port)
+        }
+        throw .readOnly
     }
 
     private func send(_ words: [String], over connection: Connection) -> RedisCall {
         var arguments = RedisArguments()
         for word in words { arguments.append(word) }
         let call = RedisCall(self)
+        call.mostReply = RedisCall.mostOfMessage
         connection.submit(call) { $0.write(arguments, keys: nil, RedisArguments()) }
         return call
     }

@@ -38,6 +38,8 @@ package final class RedisNode: Timed {
     package var connected: (() -> Void)?
     /// Called when a connection has ended, and for a key that another node has.
     var troubled: (() -> Void)?
+    /// Where a server that sentinels name, and that is a replica, says its master is.
+    var ownMaster: RedisPlace?
     /// Finds the server before each attempt; nil: it is where the address says.
     let locator: (any ServerLocator)?
     /// Whether messages may ask this server. `NodeWatch` and the calls of messages report to it.
@@ -143,10 +145,12 @@ package final class RedisNode: Timed {
         _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64? = nil,
         _ write: (inout UncheckedWriter) -> Void
     ) throws(RedisError) -> RedisCall {
-        try enqueue(due: due ?? soon) { writer in
+        let call = try enqueue(due: due ?? soon) { writer in
             RedisArguments.write(
                 script.call, keys: keys, arguments: arguments, room: room, to: &writer, write)
         }
+        call.mostReply = RedisCall.mostOfMessage
+        return call
     }
 
     /// Sends a command as it stands, its name first.
@@ -311,6 +315,8 @@ private final class Forgetting: RedisCallFollower, Sendable {
 package protocol ServerLocator: AnyObject {
     /// Where it may be, the likeliest first; what a call fails with where that is unknown.
     func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
+    /// How a server is reached that another one names.
+    func address(of place: RedisPlace) -> RedisAddress
     /// Why that is unknown.
     var contact: ContactFault? { get }
     /// Ends its questions and connections.

@@ -53,6 +53,8 @@ final class SentinelGroup: ServerLocator, Timed {
         for sentinel in sentinels { sentinel.close() }
     }
 
+    func address(of place: RedisPlace) -> RedisAddress { store.address(of: place) }
+
     /// Leaves the master when sentinels name another one, which confirms it.
     func watch(_ master: RedisNode) {
         self.master = master

@@ -56,12 +56,19 @@ package struct AdminProblem: Error, Hashable, Sendable {
                 .redisUnavailable,
                 "The user's keys are just being moved to another Redis node, or no node has them. Nothing was "
                     + "changed; try again.")
+        case .merging:
+            self.init(
+                .conflict,
+                "A merge of this user is under way: until it has ended they accept nothing. Nothing was changed; "
+                    + "try again. One that was left undone ends when it is repeated with its own request id.")
         case .degraded:
             self.init(.redisUnavailable, "Redis takes no writes now: look at its log and its disk.")
         case .denied:
             self.init(
                 .redisUnavailable,
-                "Redis denies this to the edge's user: grant what `usherctl redis-acl` prints.")
+                "Redis does not let the edge's user in, or denies this to it: look at the user and the password in the "
+                    + "configuration, then at the rights that `usherctl redis-acl` prints. `usherctl doctor` says which."
+            )
         case .wrongType(let script):
             self.init(
                 .redisUnavailable, "A key of this user holds another type than the script \(script) writes.")

@@ -52,11 +52,12 @@ extension AdminResponder {
         switch outcome {
         case .done(let moved, let isNew): return (moved, isNew)
         case .nothing: return ([:], false)
-        case .otherMerge:
+        case .otherMerge(let id):
             throw AdminProblem(
                 .conflict,
-                "Another merge of this user has begun: repeat it with its own request id and into, as the user's "
-                    + "merging field tells.")
+                "Another merge of one of the two users is under way, with the request id \(id). Nothing was "
+                    + "changed; try again. If it was left undone, repeat that one: it goes on where it stopped."
+            )
         case .hasOpenMessages(let count):
             throw AdminProblem(
                 .conflict, "\(count) messages of this user are open. Try again when they have ended.")
@@ -75,6 +76,8 @@ extension AdminResponder {
                 count = try await services.ledger.keyCount(of: user.key) + held
             } else {
                 defer { services.changed() }
+                // Refuses while a merge is under way.
+                _ = try await services.ledger.keyCount(of: user.key)
                 count = try await services.keys.forget(user.key)
                 try await services.records.dropFromQueues(user)
                 try await forgetEvents(of: user)
@@ -129,7 +132,7 @@ extension AdminResponder {
         }
         let (timestamp, lines) = (state.timestamp, pages)
         let told = state.stored.others.filter {
-            $0.key != "et" && $0.key != "ei" && $0.key != "merging" && $0.key != "restoring"
+            $0.key != "et" && $0.key != "ei" && !StoredUser.marks.contains($0.key)
         }
         return AdminResponse { json in
             json.member("exported_at", utf8: timestamp.text(state.stored.now))

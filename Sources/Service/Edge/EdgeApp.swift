@@ -85,7 +85,7 @@ final class EdgeApp {
         services.heard = { observer.told(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
             setup.authenticator, on: loop, keyStore: APIKeyStore(redis), unidentified: unidentified)
-        refusalLog = RefusalLog(RecordStore(redis), settings: digest, on: loop)
+        refusalLog = RefusalLog(RecordStore(redis), settings: digest, on: loop, log: edge.log)
         responder = AppResponder(
             authenticator: authenticator, admissions: admissions, responses: responses, services: services,
             on: loop)
@@ -101,6 +101,9 @@ final class EdgeApp {
             killSwitch: edge.killSwitches[setup.tenant], observer: observer, troubles: setup.troubles,
             digest: digest)
     }
+
+    /// Refusals that were not noted.
+    var notesDropped: Int { refusalLog.dropped }
 
     /// Outcomes of fetching key sets, by issuer.
     var keyFetches: [(issuer: String, fetch: KeySetFetch, count: Int)] {

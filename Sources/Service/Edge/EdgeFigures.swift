@@ -111,6 +111,8 @@ extension EdgeApp {
         readings.add(.streamsOpen, Labels((.kind, "usage")), responder.streamCount)
         readings.add(.settlementsPending, .none, admissions.pendingCount)
         readings.add(.settlementsDropped, .none, admissions.dropped)
+        readings.add(.messagesRecovered, .none, admissions.recovered)
+        readings.add(.refusalNotesDropped, .none, notesDropped)
         readings.add(.reservationsReclaimed, .none, admissions.reclaimed)
         for (source, fetch, count) in keyFetches {
             let labels = Labels((.app, name), (.issuer, source), (.outcome, "\(fetch.outcome.word)"))

@@ -53,7 +53,20 @@ final class EdgeLoop {
             spool.replay()
             self?.flush()
         }
+        storeWatch.returned = { [weak self, log = setup.log] node in
+            guard let self else { return }
+            loop.spawn(with: (self, node)) { edge, node in
+                if let sentence = await edge.recover(on: node).sentence { log(sentence) }
+            }
+        }
         storeWatch.start()
+    }
+
+    /// Tells the store of the last messages once more, those of retired configurations, too.
+    private func recover(on node: StoreNode) async -> Recovery {
+        var recovery = Recovery()
+        for app in apps + retired { recovery += await app.admissions.recover(on: node) }
+        return recovery
     }
 
     /// Sends settlements that no spool keeps, those of retired configurations, too.
@@ -187,6 +200,8 @@ struct EdgeSetup: Sendable {
     let telemetry: TelemetrySetup
     /// What the file of learned models held at the start.
     let remembered: LearnedModels
+    /// Where an operator reads what happens.
+    let log: @Sendable (String) -> Void
 
     /// - Parameter before: the setup until now, of which is kept what did not change.
     init(
@@ -196,6 +211,7 @@ struct EdgeSetup: Sendable {
         log: @escaping @Sendable (String) -> Void
     ) throws(EdgeError) {
         self.settings = settings
+        self.log = log
         changes = settlementServices.changes
         recentSettlements = settlementServices.recentSettlements
         slots = before?.slots ?? StreamSlots()

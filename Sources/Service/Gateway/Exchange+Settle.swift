@@ -64,7 +64,9 @@ extension Exchange {
                 hooks.thresholdReached?(reachedThreshold.caller, reachedThreshold.account)
             }
         }
-        record.used = RecordedUsage(bill)
+        var used = RecordedUsage(bill)
+        if reservation.isRepeat { (used.messages, used.repeats) = (0, used.messages) }
+        record.used = used
         return reservation.settlement(bill)
     }
 

@@ -157,6 +157,7 @@ extension AppObserver {
 extension RecordedUsage {
     mutating func add(_ other: RecordedUsage) {
         messages = messages.addingSaturating(other.messages)
+        repeats = repeats.addingSaturating(other.repeats)
         input = input.addingSaturating(other.input)
         cached = cached.addingSaturating(other.cached)
         output = output.addingSaturating(other.output)

@@ -48,7 +48,7 @@ package struct ExchangeRecord: ~Copyable {
     package init(at now: UInt64) { began = now }
 
     /// Whether there are figures to add up.
-    var usedAnything: Bool { used.messages | used.input | used.output != 0 }
+    var usedAnything: Bool { used.messages | used.repeats | used.input | used.output != 0 }
 }
 
 /// What the ledger made of a reservation in the end: the label `ending` of
@@ -74,6 +74,8 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
 /// Tokens and money that an exchange used.
 package struct RecordedUsage: Hashable, Sendable {
     package var messages = 0
+    /// Messages that came again under the id of one that is counted: their tokens are used, and no message.
+    package var repeats = 0
     /// All input, cached input included.
     package var input = 0
     package var cached = 0

@@ -63,6 +63,7 @@ extension CommandError {
         case .overloaded: self.init(RedisError.overloaded, at: address)
         case .unknownOutcome: self.init(RedisError.unknownOutcome, at: address)
         case .moving: self.init(RedisError.moving, at: address)
+        case .merging: self = .refused("A merge of this user is under way. Nothing was changed; try again.")
         case .degraded: self = .unavailable("Redis at \(address) takes no calls now.")
         case .denied: self.init(RedisError.denied(code: "NOPERM"), at: address)
         case .wrongType(let script):

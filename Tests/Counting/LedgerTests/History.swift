@@ -6,6 +6,12 @@ enum History {
         return (0..<count).map { _ in Operation.random(using: &random) }
     }
 
+    /// Mostly merges, several of which are under way at a time.
+    static func randomMoves(seed: UInt64, count: Int) -> [Operation] {
+        var random = SplitMix64(seed: seed)
+        return (0..<count).map { _ in Operation.randomMove(using: &random) }
+    }
+
     /// Histories that are rare among random ones. Each fails with one plausible mistake in a script.
     static let known: [[Operation]] = [
         // The same event arrives twice.

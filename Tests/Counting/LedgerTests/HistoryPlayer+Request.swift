@@ -1,5 +1,6 @@
-import Ledger
 import Limits
+
+@testable import Ledger
 
 extension HistoryPlayer {
     /// One request as the edge knows it.
@@ -28,9 +29,7 @@ extension HistoryPlayer {
         }
 
         private var reservation: Reservation {
-            Reservation(
-                user: ask.user, request: ask.requestID, attempt: ask.attempt, schedule: ask.schedule,
-                estimate: ask.estimate, counts: counts, day: day, isRepeat: isRepeat)
+            Reservation(ask, counts: counts, day: day, isRepeat: isRepeat)
         }
 
         /// Few models, one of them without a name, and figures that differ.

@@ -23,19 +23,27 @@ final class HistoryPlayer {
     private var stepped = 0
     /// What an edge expects the clock to show, as long as it has not noticed a step.
     private var expected: ServerClock.Reading?
-    private var known: [Entitlement]
-    private var requests: [Request] = []
+    var known: [Entitlement]
+    var requests: [Request] = []
+    /// What was settled, for a store that may lose it.
+    var endings: [Settlement] = []
+    /// Keeps the store as it is; returns what brings that back.
+    let snapshot: () async throws -> () async throws -> Void
     private var names: RequestNames
     var laws: [LawChecker]
     private(set) var trace: [String] = []
-    /// The users that were erased in the last step.
-    private var merged: Int?
+    /// Who was erased in the last step.
+    var erased: Int?
+    /// The merges that are under way, the oldest first.
+    var merges: [Merge] = []
 
     /// - Parameter setClock: sets the time of the ledger's server, in microseconds.
     init(
         _ ledger: any OperatorLedger, _ clock: TestClock,
-        setClock: @escaping (Int) async throws -> Void = { _ in }
+        setClock: @escaping (Int) async throws -> Void = { _ in },
+        snapshot: @escaping () async throws -> () async throws -> Void
     ) {
+        self.snapshot = snapshot
         self.ledger = ledger
         self.clock = clock
         self.setClock = setClock
@@ -51,12 +59,12 @@ final class HistoryPlayer {
         var before = try await storedUsers()
         var kept = before.map(\.kept)
         for operation in history {
-            let (user, outcome) = try await perform(operation, before)
+            let (user, outcome) = try await performUnlessMerging(operation, before)
             let after = try await storedUsers()
             let next = after.map(\.kept)
             trace.append("\(operation): \(outcome)\n\(next.joined(separator: "\n"))")
             for index in Fixture.users.indices
-            where index != user && index != merged && next[index] != kept[index] {
+            where index != user && index != erased && next[index] != kept[index] {
                 throw TestFailure("law 14: a call for user \(user ?? -1) changed user \(index)")
             }
             if let user { try laws[user].checkState(before[user], after[user], passed: passed) }
@@ -69,22 +77,21 @@ final class HistoryPlayer {
                     laws[index].isCurrent(entry.field + slice, passed: passed)
                 }
             }
-            if let merged, next[merged] != LawChecker.nothing {
+            if let erased, next[erased] != LawChecker.nothing {
                 throw TestFailure("a forgotten user is still there")
             }
-            merged = nil
+            erased = nil
             (before, kept) = (after, next)
         }
     }
 
-    private func storedUsers() async throws -> [StoredUser] {
+    func storedUsers() async throws -> [StoredUser] {
         var storedUsers: [StoredUser] = []
         for user in Fixture.users { storedUsers.append(try await ledger.inspect(user)) }
         return storedUsers
     }
 
-    private func perform(_ operation: Operation, _ before: [StoredUser]) async throws -> (user: Int?, String)
-    {
+    func perform(_ operation: Operation, _ before: [StoredUser]) async throws -> (user: Int?, String) {
         switch operation {
         case .advance(let by):
             passed += by
@@ -129,7 +136,9 @@ final class HistoryPlayer {
         case .peek(let user):
             let ask = ask(user, Operation.Shape()).with(estimate: .nothing, peeks: true)
             return (user, try await still(ask, user, before[user]))
-        case .entitle, .grant, .reset, .override, .block, .merge: return try await change(operation, before)
+        case .entitle, .grant, .reset, .override, .block: return try await change(operation, before)
+        case .merge, .moveOn, .forget: return try await move(operation, before)
+        case .failOver(let user, let pattern): return try await failOver(user, pattern)
         }
     }
 
@@ -310,6 +319,7 @@ final class HistoryPlayer {
         guard let request = request(index) else { return (nil, "none") }
         let settlement = request.end(tokens, isUseful: isUseful)
         let outcome = try await ledger.settle(settlement)
+        if outcome == .done { endings.append(settlement) }
         let after = try await ledger.inspect(settlement.user)
         // Where nothing useful came, only what was used is charged.
         try laws[request.user].settled(
@@ -354,41 +364,8 @@ final class HistoryPlayer {
         case .block(let user, let isBlock, let id):
             let act = OperatorAct(id: "block \(id)", actor: "", reason: "")
             return (user, "\(try await ledger.block(Fixture.users[user], isBlock: isBlock, act))")
-        case .merge(let user, let into, let id):
-            let act = OperatorAct(id: "merge \(id)", actor: "", reason: "")
-            return user == into ? (nil, "none") : try await merge(user, into, act, before)
         default: return (nil, "none")
         }
-    }
-
-    /// Cut between any two of its steps, a merge goes on where it stopped: each step is done twice here.
-    private func merge(_ user: Int, _ into: Int, _ act: OperatorAct, _ before: [StoredUser]) async throws -> (
-        Int?, String
-    ) {
-        let (old, new) = (Fixture.users[user], Fixture.users[into])
-        let departure = try await ledger.depart(old, into: new, act)
-        laws[user].reclaimed(before[user])
-        switch departure {
-        case .nothing: return (into, "nothing")
-        case .otherMerge: throw TestFailure("a merge was left undone")
-        case .hasOpenMessages(let count):
-            guard count > 0 else { throw TestFailure("no message is open, and it does not depart") }
-            return (user, "\(count) open")
-        case .ready: break
-        }
-        guard case .ready(let record) = try await ledger.depart(old, into: new, act) else {
-            throw TestFailure("a merge cannot be taken up again")
-        }
-        let departed = try await ledger.inspect(old)
-        let change = try await ledger.merge(new, record, act)
-        let again = try await ledger.merge(new, record, act)
-        guard !again.applied else { throw TestFailure("law 1: a merge was counted twice") }
-        if change.applied { try laws[into].absorbed(laws[user], departed) }
-        _ = try await ledger.forget(old)
-        laws[user] = LawChecker()
-        known[user] = .none
-        merged = user
-        return (into, "\(change)")
     }
 
     /// An entitlement's own text would show its dictionary in any order; the snapshot shows it anyway.

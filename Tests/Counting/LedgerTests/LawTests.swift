@@ -12,8 +12,8 @@ import Testing
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
     @Test(arguments: seeds) func `hold for the model`(seed: UInt64) async throws {
-        for round in 0..<12 {
-            let history = History.random(seed: seed &* 1000 &+ UInt64(round), count: 120)
+        for round in 0..<24 {
+            let history = Self.history(seed, round)
             if let failure = await Self.playModel(history).failure {
                 let short = try await History.shrink(history) { await Self.playModel($0).failure != nil }
                 Issue.record("seed \(seed), round \(round): \(failure)\n\(Self.list(short))")
@@ -30,8 +30,8 @@ import Testing
         let report = try await onLoop(within: 300) { loop -> String? in
             let redis = RedisBench(server.socketPath, on: loop)
             defer { redis.client.close() }
-            for round in 0..<5 {
-                let history = History.random(seed: seed &* 1000 &+ UInt64(round), count: 120)
+            for round in 0..<10 {
+                let history = Self.history(seed, round)
                 guard let failure = try await redis.disagreement(history) else { continue }
                 let short = try await History.shrink(history) { try await redis.disagreement($0) != nil }
                 let words = try await redis.disagreement(short) ?? failure
@@ -49,8 +49,8 @@ import Testing
             let redis = RedisBench(cluster.address, on: loop)
             defer { redis.client.close() }
             await redis.client.discovered()
-            for seed in Self.seeds.prefix(4) {
-                let history = History.random(seed: seed, count: 120)
+            for seed in Self.seeds {
+                let history = Self.history(seed, Int(seed))
                 guard let failure = try await redis.disagreement(history) else { continue }
                 return "seed \(seed): \(failure)"
             }
@@ -94,9 +94,20 @@ import Testing
         #expect(before.contains { !$0.counters.isEmpty }, "the history left nothing to compare")
     }
 
+    /// Every second one is of merges.
+    private static func history(_ seed: UInt64, _ round: Int) -> [Operation] {
+        let seed = seed &* 1000 &+ UInt64(round)
+        return round.isMultiple(of: 2)
+            ? History.random(seed: seed, count: 120) : History.randomMoves(seed: seed, count: 120)
+    }
+
     static func playModel(_ history: [Operation]) async -> (trace: [String], failure: String?) {
         let clock = TestClock(Fixture.start)
-        let player = HistoryPlayer(ModelLedger(clock), clock)
+        let model = ModelLedger(clock)
+        let player = HistoryPlayer(model, clock) {
+            let people = model.people
+            return { model.people = people }
+        }
         do {
             try await player.play(history)
             return (player.trace, nil)
@@ -174,6 +185,34 @@ final class RedisBench {
         return tags.map { "clock{\($0)}" }
     }
 
+    /// Keeps all keys of users; returns what brings them back.
+    private func snapshot() async throws -> () async throws -> Void {
+        func run(_ node: RedisNode, _ words: [[UInt8]]) async throws -> RedisReply {
+            var arguments = RedisArguments()
+            for word in words { arguments.append(word) }
+            return try await node.command(arguments)
+        }
+        func names(on node: RedisNode) async throws -> [[UInt8]] {
+            try await run(node, [Array("KEYS".utf8), Array("us:*".utf8)]).array?.compactMap(\.bytes) ?? []
+        }
+        var kept: [(node: RedisNode, key: [UInt8], value: [UInt8])] = []
+        for node in client.nodes {
+            for key in try await names(on: node) {
+                let value = try await run(node, [Array("DUMP".utf8), key]).bytes
+                if let value { kept.append((node, key, value)) }
+            }
+        }
+        let found = kept
+        return { [client] in
+            for node in client.nodes {
+                for key in try await names(on: node) { _ = try await run(node, [Array("DEL".utf8), key]) }
+            }
+            for (node, key, value) in found {
+                _ = try await run(node, [Array("RESTORE".utf8), key, [48], value])
+            }
+        }
+    }
+
     func records() async throws -> [StoredUser] {
         var records: [StoredUser] = []
         for user in Fixture.users { records.append(try await ledger.inspect(user)) }
@@ -188,7 +227,8 @@ final class RedisBench {
             _ = try await node.command(flush)
         }
         let clock = TestClock(Fixture.start)
-        let player = HistoryPlayer(ledger, clock) { try await self.setClock($0) }
+        let player = HistoryPlayer(
+            ledger, clock, setClock: { try await self.setClock($0) }, snapshot: { try await self.snapshot() })
         var failure: String?
         do { try await player.play(history) } catch { failure = "\(error)" }
         let model = await `The laws of the ledger`.playModel(history)

@@ -41,6 +41,7 @@ extension ModelLedger {
         guard causes.isEmpty else { return .refused(Refusal(causes: causes, counts: look(ask, person))) }
         let told = mask(self.causes(ask, person, enforced: false), ask.schedule)
         let crossed = open(ask, isRepeat: left != nil, &person)
+        person.remember(ask.name, at: clock.milliseconds)
         let counts = counts(ask.schedule, person, crossed, shadowMask: told)
         guard let left else { return .admitted(counts) }
         person.finished[ask.requestID.bytes]?.replays += 1

@@ -9,6 +9,7 @@ extension ModelLedger: OperatorLedger {
         if person.trail.contains(auditEntry("override", act.id)) {
             return ChangeResult(applied: false, version: person.entitlement.version)
         }
+        try person.checkStays()
         let second = Int64(clock.milliseconds / 1000) * 1000
         person.entitlement.grants.removeAll {
             $0.expires.milliseconds <= second || $0.replaces && $0.limit == change.limit
@@ -24,19 +25,54 @@ extension ModelLedger: OperatorLedger {
     func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> ChangeResult {
         var person = people[user] ?? Person()
         let entry = auditEntry(isBlock ? "block" : "unblock", act.id)
-        if person.trail.contains(entry) || person.merging != nil || person.entitlement.isBlocked == isBlock {
+        if person.trail.contains(entry) {
+            return ChangeResult(applied: false, version: person.entitlement.version)
+        }
+        try person.checkStays()
+        if person.entitlement.isBlocked == isBlock {
             return ChangeResult(applied: false, version: person.entitlement.version)
         }
         person.entitlement.blockedSince = isBlock ? clock.now : nil
         return raise(user, &person, entry)
     }
 
+    func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+        -> Arrival
+    {
+        var person = people[user] ?? Person()
+        if let joining = person.joining, joining.id != act.id || joining.other != other {
+            return .otherMerge(id: joining.id)
+        }
+        if person.trail.contains(mergeEntry(other, act)) { return .absorbed }
+        if let merging = person.merging { return .otherMerge(id: merging.id) }
+        person.joining = Person.Arrival(id: act.id, other: other)
+        people[user] = person
+        return .ready
+    }
+
+    func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
+        async throws(LedgerError)
+    {
+        guard let joining = people[user]?.joining, joining.id == act.id, joining.other == other else {
+            return
+        }
+        if !isCancel || !joining.isAbsorbed { people[user]?.joining = nil }
+    }
+
+    private func mergeEntry(_ other: UserKey, _ act: OperatorAct) -> StoredUser.AuditEntry {
+        StoredUser.AuditEntry(action: "merge", id: act.id, actor: "", reason: "", what: other.stemText)
+    }
+
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
+        let merge = Person.Merge(
+            id: act.id, into: other, blocked: people[user]?.entitlement.blockedSince)
+        if let under = people[user]?.merging, under.id != act.id || under.into != other {
+            return .otherMerge(id: under.id)
+        }
+        if let joining = people[user]?.joining { return .otherMerge(id: joining.id) }
         guard var person = people[user], person.hasRecord else { return .nothing }
-        let merge = Person.Merge(id: act.id, into: other, blocked: person.entitlement.blockedSince)
-        if let under = person.merging, under.id != act.id || under.into != other { return .otherMerge }
         if person.merging == nil {
             if person.openReservations.values.contains(where: { $0.ends <= clock.milliseconds }) {
                 _ = try await reclaim(user)
@@ -57,11 +93,12 @@ extension ModelLedger: OperatorLedger {
         -> ChangeResult
     {
         var person = people[user] ?? Person()
-        let entry = StoredUser.AuditEntry(
-            action: "merge", id: act.id, actor: "", reason: "", what: departed.user.stemText)
+        let entry = mergeEntry(departed.user, act)
         if person.trail.contains(entry) {
             return ChangeResult(applied: false, version: person.entitlement.version)
         }
+        guard person.joining == Person.Arrival(id: act.id, other: departed.user) else { throw .merging }
+        person.joining?.isAbsorbed = true
         let other = people[departed.user] ?? Person()
         for (field, units) in other.settled { person.settled[field, default: 0] += units }
         for (name, clock) in other.clocks { person.clocks[name] = max(person.clocks[name] ?? 0, clock) }
@@ -89,7 +126,14 @@ extension ModelLedger: OperatorLedger {
     }
 
     func forget(_ user: UserKey) async throws(LedgerError) -> Int {
-        people.removeValue(forKey: user) == nil ? 0 : 1
+        if people[user]?.joining != nil { throw .merging }
+        try people[user]?.checkStays()
+        return people.removeValue(forKey: user) == nil ? 0 : 1
+    }
+
+    func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError) {
+        guard let merging = people[user]?.merging, merging.id == act.id, merging.into == other else { return }
+        people[user] = nil
     }
 
     private func raise(_ user: UserKey, _ person: inout Person, _ entry: StoredUser.AuditEntry)

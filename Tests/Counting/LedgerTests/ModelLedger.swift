@@ -57,6 +57,23 @@ final class ModelLedger: Ledger {
             let blocked: Moment?
         }
         var merging: Merge?
+        /// Who is expected: the merge's id, and whether their record has been added.
+        struct Arrival: Equatable {
+            let id: String
+            let other: UserKey
+            var isAbsorbed = false
+        }
+        var joining: Arrival?
+        /// The last six admissions, the newest first, each with four bytes of its name.
+        var latest: [(ms: Int, name: [UInt8])] = []
+
+        mutating func remember(_ name: [UInt8], at ms: Int) {
+            let entry = (ms, Array(name.prefix(4)))
+            latest = Array(([entry] + (latest.isEmpty ? [entry] : latest)).prefix(6))
+        }
+
+        /// Fails where they leave: then they accept nothing (law 19).
+        func checkStays() throws(LedgerError) { if merging != nil { throw .merging } }
 
         /// Whether the record contains anything.
         var hasRecord: Bool {
@@ -85,7 +102,7 @@ final class ModelLedger: Ledger {
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
         var person = people[settlement.user] ?? Person()
         defer { people[settlement.user] = person }
-        if settlement.kind == .countedLater { return count(settlement, &person) }
+        if settlement.kind == .countedLater { return try count(settlement, &person) }
         let id = settlement.request.bytes
         let row: Row
         var late = false
@@ -93,6 +110,7 @@ final class ModelLedger: Ledger {
             row = found
             person.openReservations[id] = nil
         } else if let found = person.abandoned[settlement.name] {
+            try person.checkStays()
             row = found
             late = true
             person.abandoned[settlement.name] = nil
@@ -116,14 +134,21 @@ final class ModelLedger: Ledger {
         return .done
     }
 
-    private func count(_ settlement: Settlement, _ person: inout Person) -> SettlementOutcome {
+    private func count(_ settlement: Settlement, _ person: inout Person) throws(LedgerError)
+        -> SettlementOutcome
+    {
         let marker = Array("!\(settlement.attempt);".utf8) + settlement.request.bytes
         guard person.finished[marker] == nil else { return .already }
+        try person.checkStays()
         let now = clock.milliseconds / 1000
-        let isCounted = settlement.request.isMessageID && person.counts(settlement.request.bytes, clock)
+        let isCounted =
+            settlement.request.isMessageID && settlement.fingerprint >= 0
+            && person.counts(settlement.request.bytes, clock)
         person.finished = person.finished.filter { $0.value.expires > now }
         person.finished[marker] = (now + 172_800, 0, 0)
-        if settlement.request.isMessageID, person.finished[settlement.request.bytes] == nil {
+        if settlement.request.isMessageID, settlement.fingerprint >= 0,
+            person.finished[settlement.request.bytes] == nil
+        {
             person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint, 0)
         }
         for change in settlement.changes {
@@ -198,6 +223,24 @@ final class ModelLedger: Ledger {
         person.books[day.month] = lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
     }
 
+    func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+        -> [Recollection]
+    {
+        let person = people[user] ?? Person()
+        return attempts.map { attempt in
+            let (ms, id) = (Int(attempt.admitted.milliseconds), attempt.request.bytes)
+            let name = Array("\(attempt.attempt);".utf8) + id
+            if person.openReservations[id]?.attempt == attempt.attempt || person.abandoned[name] != nil {
+                return .open
+            }
+            guard let oldest = person.latest.last, ms > oldest.ms, person.finished[[33] + name] == nil else {
+                return .unclear
+            }
+            return person.latest.contains { $0.ms == ms && $0.name.elementsEqual(name.prefix(4)) }
+                ? .unclear : .never
+        }
+    }
+
     func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine] {
         people[user]?.books[month] ?? []
     }
@@ -214,6 +257,7 @@ final class ModelLedger: Ledger {
 
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         var person = people[user] ?? Person()
+        try person.checkStays()
         let version = person.entitlement.version
         if let last = person.lastEvent, (event.at, event.id) <= (last.at, last.id) {
             return ChangeResult(applied: false, version: version)
@@ -240,6 +284,7 @@ final class ModelLedger: Ledger {
         if person.trail.contains(auditEntry("grant", act.id)) {
             return ChangeResult(applied: false, version: person.entitlement.version)
         }
+        try person.checkStays()
         let second = Int64(clock.milliseconds / 1000) * 1000
         person.entitlement.grants.removeAll { $0.expires.milliseconds <= second }
         person.entitlement.grants.append(grant)
@@ -254,6 +299,7 @@ final class ModelLedger: Ledger {
     {
         var person = people[user] ?? Person()
         guard !person.trail.contains(auditEntry("reset", act.id)) else { return false }
+        try person.checkStays()
         person.marks[entry.field] = nil
         person.marks["\(entry.field):soft"] = nil
         var field = entry.field

@@ -32,8 +32,13 @@ enum Operation: Sendable, CustomStringConvertible {
     case reset(user: Int, limit: Int, to: Int, id: Int)
     case override(user: Int, amount: Int?, isForGood: Bool, id: Int)
     case block(user: Int, isBlock: Bool, id: Int)
-    /// One user becomes another, who may be the same by mistake; then the first is forgotten.
+    /// One user becomes another, who may be the same by mistake: its first step.
     case merge(user: Int, into: Int, id: Int)
+    /// The next step of one of the merges that are under way.
+    case moveOn(Int)
+    case forget(user: Int)
+    /// A new master has nothing of a few messages, and is told of them.
+    case failOver(user: Int, pattern: Int)
 
     struct Shape: Sendable {
         /// The caller's own id, out of a few, or none.
@@ -72,13 +77,18 @@ enum Operation: Sendable, CustomStringConvertible {
             "override user \(user) to \(amount ?? -1), for good \(isForGood), id \(id)"
         case .block(let user, let isBlock, let id): "block user \(user) \(isBlock), id \(id)"
         case .merge(let user, let into, let id): "merge user \(user) into \(into), id \(id)"
+        case .moveOn(let merge): "move on with merge \(merge)"
+        case .forget(let user): "forget user \(user)"
+        case .failOver(let user, let pattern): "fail over with user \(user), pattern \(pattern)"
         }
     }
 
     static func random(using random: inout some RandomNumberGenerator) -> Operation {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         switch any(0..<100) {
-        case 0..<14: return .advance(milliseconds: any(0..<4000))
+        case 0..<9: return .advance(milliseconds: any(0..<4000))
+        case 9..<12: return .moveOn(any(0..<2))
+        case 12..<14: return .failOver(user: any(0..<Fixture.users.count), pattern: any(0..<1024))
         case 14..<18: return .advance(milliseconds: any(4000..<120_000))
         case 18..<20: return .advance(milliseconds: any(0..<86_400_000))
         case 20: return .advance(milliseconds: any(0..<70 * 86_400_000))
@@ -109,12 +119,39 @@ enum Operation: Sendable, CustomStringConvertible {
                 isForGood: any(0..<2) == 0, id: any(0..<4))
         case 97:
             return .block(user: any(0..<Fixture.users.count), isBlock: any(0..<4) == 0, id: any(0..<9))
-        case 98:
-            return .merge(
-                user: any(0..<Fixture.users.count), into: any(0..<Fixture.users.count), id: any(0..<3))
+        case 98: return move(using: &random)
         default:
             return .reset(
                 user: any(0..<Fixture.users.count), limit: any(0..<7), to: any(0..<7), id: any(0..<6))
+        }
+    }
+
+    /// A merge begins or, seldom, somebody is erased.
+    private static func move(using random: inout some RandomNumberGenerator) -> Operation {
+        func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+        guard any(0..<8) > 0 else { return .forget(user: any(0..<Fixture.users.count)) }
+        return .merge(
+            user: any(0..<Fixture.users.count), into: any(0..<Fixture.users.count), id: any(0..<3))
+    }
+
+    /// One step of a history in which mostly merges are under way, several at a time.
+    static func randomMove(using random: inout some RandomNumberGenerator) -> Operation {
+        func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+        return switch any(0..<8) {
+        case 0..<2: move(using: &random)
+        case 2..<5: .moveOn(any(0..<3))
+        default: Operation.random(using: &random)
+        }
+    }
+
+    /// Whose record it changes; nil where it names no user.
+    var user: Int? {
+        switch self {
+        case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),
+            .reset(let user, _, _, _),
+            .override(let user, _, _, _), .block(let user, _, _), .forget(let user), .failOver(let user, _):
+            user
+        default: nil
         }
     }
 

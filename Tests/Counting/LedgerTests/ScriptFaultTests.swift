@@ -11,7 +11,7 @@ import Testing
     enum Case: CaseIterable {
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
         case unblocked, reset, rolledReset
-        case departed, absorbed, carried, carriedOn
+        case arrived, departed, absorbed, carried, carriedOn
         case admitted, admittedAnew, repeated, renewed, overridden, overriddenAgain
         case switched, switchedAgain
         case restored, restoredOver
@@ -100,7 +100,9 @@ import Testing
         case .switchedAgain:
             let act = OperatorAct(id: "before \(user.stemText)", actor: "eve", reason: "")
             _ = try await records.set(switch: user.stemText, to: false, act)
+        case .absorbed, .carried: _ = try await redis.ledger.arrive(user, expecting: other, act)
         case .carriedOn:
+            _ = try await redis.ledger.arrive(user, expecting: other, act)
             try await redis.command(["HSET", text(user.page(month)), "2 small", "not of 41 bytes"])
         default: break
         }
@@ -191,6 +193,7 @@ import Testing
             let records = RecordStore(client, scripts: ledger.scripts)
             let act = OperatorAct(id: "act \(user.stemText)", actor: "ada", reason: "why")
             return "\(try await records.set(switch: user.stemText, to: true, act))"
+        case .arrived: return "\(try await ledger.arrive(user, expecting: other, act))"
         case .departed:
             guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
             return "ready"
@@ -201,19 +204,21 @@ import Testing
                 fields: [
                     ("et", later), ("ei", "x"), ("plan", "wide"), ("anchor", "3"), ("t:trial:msg", "5"),
                     ("m:9911:msg", "2"), ("g:pace", "99"), ("grants", "day=1@9999999999999"),
-                    ("merging", "act;tag;"),
+                    ("merging", "act;\(user.stemText);"),
                 ])
             return words(try await ledger.merge(user, record, act))
         case .restored, .restoredOver: return try await restore(user, ledger)
         case .carried, .carriedOn:
             var arguments = RedisArguments()
             arguments.append(user.page(month))
+            arguments.append(user.key("s"))
             arguments.append(act.id)
+            arguments.append(other.stemText)
             for line in ["1 small", "1 large"] {
                 arguments.append(line)
                 arguments.append([UInt8](repeating: 0, count: 4) + [3] + [UInt8](repeating: 0, count: 36))
             }
-            return "\(try await ledger.run(ledger.scripts.mergeBooks, keys: 1, arguments).integer ?? 0)"
+            return "\(try await ledger.run(ledger.scripts.mergeBooks, keys: 2, arguments).integer ?? 0)"
         }
     }
 

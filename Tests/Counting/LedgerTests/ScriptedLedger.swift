@@ -55,6 +55,12 @@ final class ScriptedLedger: Ledger {
         try await inner.renew(ticket, lease: lease, telling: told)
     }
 
+    func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+        -> [Recollection]
+    {
+        try await inner.recall(attempts, of: user)
+    }
+
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         try await inner.entitle(user, event)
     }

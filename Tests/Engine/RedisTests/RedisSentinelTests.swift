@@ -58,6 +58,18 @@ import Testing
         }
     }
 
+    /// Sentinels go on naming the former master for 20 s and more: they ask for its role every ten seconds.
+    @Test func `is found at once after FAILOVER by hand, of which no sentinel knows`() async throws {
+        let trio = try await SentinelTrio.start()
+        try await Self.withRouter(trio.address) { router, loop in
+            #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
+            _ = try await trio.servers[0].ask("FAILOVER")
+            try await trio.wait("the replica is the master") { await trio.isMaster(1) }
+            #expect(await eventually(on: loop, within: 5) { await Self.write(router, "2") == nil })
+            #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
+        }
+    }
+
     @Test func `is left as soon as an operator has it replaced, though it still answers`() async throws {
         let trio = try await SentinelTrio.start()
         try await Self.withRouter(trio.address) { router, loop in

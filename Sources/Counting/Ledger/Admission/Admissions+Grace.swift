@@ -10,7 +10,7 @@ extension Admissions {
     func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
         switch failure {
         case .unavailable, .unknownOutcome, .degraded, .moving: break
-        case .overloaded, .denied, .faulty, .wrongType: return nil
+        case .overloaded, .denied, .faulty, .wrongType, .merging: return nil
         }
         guard let grace else { return nil }
         let (schedule, entitlement) = expectation(of: request, now: now)

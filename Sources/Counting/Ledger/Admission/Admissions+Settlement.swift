@@ -5,6 +5,7 @@ extension Admissions {
     /// to the spool and is on the disk when this returns; the result is then nil. Later settlements of a user
     /// who has one in the spool queue behind it.
     package func settle(_ settlement: Settlement) async -> SettlementOutcome? {
+        openMessages[settlement.attempt] = nil
         recentSettlements?.begin(settlement.user)
         defer { recentSettlements?.end(settlement.user) }
         let isGraced = settlement.kind == .countedLater
@@ -15,8 +16,14 @@ extension Admissions {
         }
         if spool?.holds(settlement.user) != true, mayAsk(about: settlement.user) {
             do {
-                let outcome = try await ledger.settle(settlement)
-                if outcome == .unknown, try await isLost(settlement) { return await keepLost(settlement) }
+                var outcome = try await ledger.settle(settlement)
+                if outcome == .unknown {
+                    switch try await fate(of: settlement) {
+                    case .lost: return await keepLost(settlement)
+                    case .neverAdmitted(let whole): outcome = try await ledger.settle(whole)
+                    case .nothingToCount, .countedBefore: break
+                    }
+                }
                 taken(settlement)
                 if case .counted(let isPastLimit) = outcome {
                     grace?.release(settlement.user, isPastLimit: isPastLimit)
@@ -51,6 +58,7 @@ extension Admissions {
     /// What was remembered while the settlement was on its way no longer holds.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
+        endings.append(settlement, at: monotonic())
         if !unanswered.isEmpty { unanswered.remove(settlement.attempt) }
     }
 
@@ -89,6 +97,7 @@ extension Admissions {
             settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
             node.breaker.isClosed
         else { return false }
+        openMessages[settlement.attempt] = nil
         recentSettlements?.begin(settlement.user)
         do {
             try redis.send(settlement, to: follower, node)
@@ -128,11 +137,10 @@ extension Admissions {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }
 
-    /// Whether a settlement whose reservation the store does not know charges something that was never
-    /// counted.
-    func isLost(_ settlement: Settlement) async throws(LedgerError) -> Bool {
+    /// What becomes of a settlement whose reservation the store does not know.
+    func fate(of settlement: Settlement) async throws(LedgerError) -> UnknownSettlement {
         let wasSent = unanswered.contains(settlement.attempt)
-        return try await UnknownSettlement(settlement, wasSent: wasSent, ledger) == .lost
+        return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)
     }
 
     /// Keeps a settlement that the store can't count for an operator: the spool's replay sets it aside and

@@ -49,6 +49,12 @@ package final class Admissions {
     var pendingSettlements: [Settlement] = []
     /// Attempts whose settlement was sent and whose reply was lost, until the store or the spool has it.
     var unanswered: Set<Int> = []
+    /// Messages that were admitted and run still, by their attempt.
+    var openMessages: [Int: RememberedMessage] = [:]
+    /// Messages whose end the store has acknowledged lately.
+    var endings = RecentEndings()
+    /// Messages that the store was told of again, since it had lost something.
+    package internal(set) var recovered = 0
     /// Endings that were given up.
     package internal(set) var dropped = 0
 
@@ -169,7 +175,8 @@ package final class Admissions {
     private func reservation(_ command: AdmitCommand, _ counts: LimitCounts, isRepeat: Bool = false)
         -> Reservation
     {
-        Reservation(
+        remember(command, counts)
+        return Reservation(
             command, counts: counts, day: calendar.day(at: counts.now),
             isRepeat: isRepeat)
     }

@@ -55,5 +55,13 @@ package final class AdmitCommand: Sendable {
         self.snapshot = snapshot
     }
 
+    /// The same attempt, to be asked again at any time.
+    var withoutDeadline: AdmitCommand {
+        AdmitCommand(
+            user: user, requestID: requestID, attempt: attempt, fingerprint: fingerprint, version: version,
+            schedule: schedule, span: span, estimate: estimate, lease: lease, peeks: peeks,
+            scheduleTime: scheduleTime, snapshot: snapshot)
+    }
+
     func account(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 }

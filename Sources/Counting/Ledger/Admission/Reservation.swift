@@ -115,7 +115,8 @@ package struct Reservation: ~Copyable, Sendable {
         return Settlement(
             user: user, request: request, attempt: attempt, kind: kind,
             changes: actual.map { changes(kind, $0) } ?? [],
-            corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day)
+            corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day, fingerprint: 0,
+            origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
     }
 
     /// All of it, to be counted when the store is back.

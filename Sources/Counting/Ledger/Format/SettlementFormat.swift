@@ -75,11 +75,14 @@ struct SettleCall: ScriptCall {
         }
     }
 
+    /// Whether a message that is counted whole may come again under its id, which its caller chose.
+    private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint >= 0 }
+
     private var ending: Int {
         switch settlement.kind {
         case .messageUsed: 0
         case .messageReturned: 1
-        case .countedLater: settlement.request.isMessageID ? 3 + settlement.fingerprint & 0x3FFFF : 2
+        case .countedLater: remembersID ? 3 + settlement.fingerprint & 0x3FFFF : 2
         }
     }
 

@@ -63,11 +63,19 @@ package final class RefusalLog: Timed {
     private var isFlushing = false
     private var isClosed = false
     private lazy var timer = Timer(self)
+    private let log: (String) -> Void
+    private var toldUntil: UInt64 = 0
     /// Refusals that were not noted.
     package private(set) var dropped = 0
 
-    /// - Parameter settings: the digest of the configuration that decides.
-    package init(_ records: RecordStore, settings: String, on loop: EventLoop) {
+    /// - Parameters:
+    ///   - settings: the digest of the configuration that decides.
+    ///   - log: called where refusals are not noted.
+    package init(
+        _ records: RecordStore, settings: String, on loop: EventLoop,
+        log: @escaping (String) -> Void = { _ in }
+    ) {
+        self.log = log
         self.records = records
         self.settings = settings
         self.loop = loop
@@ -92,12 +100,22 @@ package final class RefusalLog: Timed {
             recent.keep(known, of: user) { $0 === known }
             return
         }
-        guard lines.count < Self.capacity else { return dropped += 1 }
+        guard lines.count < Self.capacity else { return drop() }
         let line = Line(
             user, Self.note(name, refusal, account, modelClass, settings), account.schedule, cause)
         if lines.isEmpty && !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         lines[name] = line
         recent.keep(line, of: user) { $0.user == user && $0.cause == cause }
+    }
+
+    /// Says so at most once a minute.
+    private func drop() {
+        dropped += 1
+        guard toldUntil <= loop.now else { return }
+        toldUntil = loop.now + 60_000_000_000
+        log(
+            "More than \(Self.capacity) users were refused within a minute: further refusals are not noted, so that "
+                + "usherctl explain does not know them (\(dropped) so far). The limits hold all the same.")
     }
 
     private static func note(

@@ -52,12 +52,25 @@ package final class Settlement: Hashable, Sendable {
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?
-    /// The payload's, for what is counted under an id that the caller chose.
+    /// The payload's, for what is counted under an id that the caller chose; below 0: the id is not
+    /// remembered.
     package let fingerprint: Int
+    /// What was admitted; nil for what no store has admitted, and for what an earlier release left in the
+    /// spool.
+    let origin: Origin?
 
-    package init(
+    package convenience init(
         user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change] = [],
         corrections: [Correction] = [], bill: Bill? = nil, day: BookDay? = nil, fingerprint: Int = 0
+    ) {
+        self.init(
+            user: user, request: request, attempt: attempt, kind: kind, changes: changes,
+            corrections: corrections, bill: bill, day: day, fingerprint: fingerprint, origin: nil)
+    }
+
+    init(
+        user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change],
+        corrections: [Correction], bill: Bill?, day: BookDay?, fingerprint: Int, origin: Origin?
     ) {
         self.user = user
         self.request = request
@@ -68,6 +81,7 @@ package final class Settlement: Hashable, Sendable {
         self.bill = bill
         self.day = day
         self.fingerprint = fingerprint
+        self.origin = origin
     }
 
     package var returnsMessage: Bool { kind == .messageReturned }

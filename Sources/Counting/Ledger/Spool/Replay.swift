@@ -213,6 +213,10 @@ package final class Replay {
         switch try await UnknownSettlement(settlement, wasSent: spool.wasSent(entry), ledger) {
         case .lost: round.lost.append(entry)
         case .nothingToCount: round.done.append(entry)
+        case .neverAdmitted(let whole):
+            _ = try await ledger.settle(whole)
+            round.counted += 1
+            round.done.append(entry)
         case .countedBefore:
             round.countedBefore += 1
             round.done.append(entry)

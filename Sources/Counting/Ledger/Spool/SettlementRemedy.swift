@@ -15,7 +15,7 @@ enum SettlementRemedy: Equatable {
         self =
             switch error {
             case .unavailable, .overloaded, .unknownOutcome, .degraded: .whenStoreReturns
-            case .denied, .faulty, .moving: .later
+            case .denied, .faulty, .moving, .merging: .later
             case .wrongType: .byOperator
             }
     }
@@ -29,6 +29,7 @@ extension LedgerError {
         case .degraded: "Redis takes no writes"
         case .denied: "Redis denied it: check its user's rights with usherctl doctor"
         case .moving: "the user's keys are just being moved to another node, or no node has them"
+        case .merging: "the user is being merged into another one"
         case .faulty(let script): "the script \(script) failed"
         case .wrongType: "a key of this user holds another type than a count (WRONGTYPE)"
         }

@@ -1,3 +1,5 @@
+import Limits
+
 /// A settlement as bytes that wait in the spool: a version, then numbers and byte strings in a fixed order.
 ///
 /// Entries outlive the program that wrote them: every format that was ever released stays readable.
@@ -15,12 +17,7 @@ enum SpoolRecord {
         case .messageReturned: writer.put(1)
         case .countedLater: writer.put(2)
         }
-        writer.put(settlement.changes.count)
-        for change in settlement.changes {
-            writer.put(Array(change.field.utf8))
-            writer.put(change.by)
-            writer.put(change.amount)
-        }
+        put(settlement.changes, to: &writer)
         writer.put(settlement.corrections.count)
         for correction in settlement.corrections {
             writer.put(Array(correction.burst.utf8))
@@ -31,11 +28,26 @@ enum SpoolRecord {
         writer.put(settlement.day?.month.digits ?? [])
         writer.put(settlement.day?.day ?? 0)
         writer.put(settlement.fingerprint)
-        // At the end: most bills have no guess, and then it is missing.
-        if let guessed = settlement.bill?.guessed, guessed != .nothing {
+        // At the end: most bills have no guess, and an earlier release wrote no more. What is missing is 0.
+        let guessed = settlement.bill?.guessed ?? .nothing
+        if guessed != .nothing || settlement.origin != nil {
             for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
         }
+        if let origin = settlement.origin {
+            writer.put(Int(origin.moment.milliseconds))
+            writer.put(settlement.fingerprint(of: origin))
+            put(settlement.wholeChanges, to: &writer)
+        }
         return writer.bytes
+    }
+
+    private static func put(_ changes: [Settlement.Change], to writer: inout SpoolRecordWriter) {
+        writer.put(changes.count)
+        for change in changes {
+            writer.put(Array(change.field.utf8))
+            writer.put(change.by)
+            writer.put(change.amount)
+        }
     }
 
     private static func put(_ bill: Bill?, to writer: inout SpoolRecordWriter) {
@@ -75,7 +87,14 @@ enum SpoolRecord {
             bill: mark == 0
                 ? nil
                 : Bill(model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed),
-            day: number == 0 ? nil : day, fingerprint: fingerprint)
+            day: number == 0 ? nil : day, fingerprint: fingerprint, origin: origin(&reader))
+    }
+
+    /// What was admitted; nil where an earlier release has written the record.
+    private static func origin(_ reader: inout SpoolRecordReader) -> Settlement.Origin? {
+        guard let moment = reader.number(), let fingerprint = reader.number(), let whole = changes(&reader)
+        else { return nil }
+        return .kept(at: Moment(milliseconds: Int64(moment)), whole: whole, fingerprint: fingerprint)
     }
 
     private static func kind(_ number: Int?) -> Settlement.Kind? {

@@ -7,6 +7,8 @@ enum UnknownSettlement: Equatable {
     case nothingToCount
     /// It was sent before, and the user's books hold what it came to: its reply was lost.
     case countedBefore
+    /// The store never had its reservation, since it has lost it: this counts all of it.
+    case neverAdmitted(Settlement)
     /// What it charges is counted nowhere, as far as can be found out.
     case lost
 
@@ -19,6 +21,10 @@ enum UnknownSettlement: Equatable {
     init(_ settlement: Settlement, wasSent: Bool, _ ledger: any Ledger) async throws(LedgerError) {
         if settlement.onlyGivesBack {
             self = .nothingToCount
+        } else if let admitted = settlement.admitted, let whole = settlement.whole,
+            try await ledger.recall([admitted], of: settlement.user) == [.never]
+        {
+            self = .neverAdmitted(whole)
         } else {
             let isCounted = wasSent ? try await ledger.booksHold(settlement) : false
             self = isCounted ? .countedBefore : .lost

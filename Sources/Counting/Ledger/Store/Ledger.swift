@@ -28,6 +28,8 @@ package protocol Ledger: AnyObject {
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
     /// What a month's books hold of a user: a line per day and model. Changes nothing.
     func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
+    /// Whether the store knows these attempts of a user's messages, in their order; changes nothing.
+    func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError) -> [Recollection]
     /// Everything that is kept of a user; changes nothing.
     func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
 }

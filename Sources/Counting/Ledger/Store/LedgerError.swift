@@ -23,6 +23,9 @@ package enum LedgerError: Error, Equatable, Sendable {
     /// A key holds a value of another type than the script writes (WRONGTYPE): it fails until somebody has
     /// mended the key.
     case wrongType(script: String)
+    /// A merge of the user is under way, and its other calls are still to come: nothing was changed. It
+    /// passes.
+    case merging
 
     package init(_ error: RedisError, in script: String) {
         self =
@@ -32,6 +35,7 @@ package enum LedgerError: Error, Equatable, Sendable {
             case .unknownOutcome: .unknownOutcome
             case .readOnly, .busy, .misconfigured: .degraded
             case .denied: .denied
+            case .scriptFailure(code: "MERGING", line: _): .merging
             case .scriptFailure(code: "WRONGTYPE", line: _): .wrongType(script: script)
             case .moving, .unserved, .moved, .ask: .moving
             case .scriptFailure: .faulty(script: script)

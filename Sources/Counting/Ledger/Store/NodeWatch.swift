@@ -77,6 +77,10 @@ package final class NodeWatch: Timed {
 
     /// Called after every probe that found that messages can be counted: the spool may be replayed.
     var probeSucceeded: (() -> Void)?
+    /// Called once for every connection over which the node was found to count: it may be another master, or
+    /// may have lost what it had not yet written.
+    var returned: ((RedisNode) -> Void)?
+    private var returnedOver = 0
     /// Probes that have ended, since the start.
     private(set) var probes = 0
 
@@ -88,7 +92,7 @@ package final class NodeWatch: Timed {
         let wasClosed = node.breaker.isClosed
         switch error {
         case .unavailable, .unknownOutcome, .degraded: node.breaker.failed()
-        case .denied, .faulty, .wrongType: node.breaker.succeeded()
+        case .denied, .faulty, .wrongType, .merging: node.breaker.succeeded()
         case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
@@ -173,5 +177,9 @@ package final class NodeWatch: Timed {
         health.note(fault, of: place, at: Clocks.monotonic())
         loop.arm(timer, at: loop.now + (fault == nil || isUnfit ? Self.pause : Self.shortPause))
         if fault == nil { probeSucceeded?() }
+        if fault == nil, connects == node.connects, connects != returnedOver {
+            returnedOver = connects
+            returned?(node)
+        }
     }
 }

@@ -140,6 +140,22 @@ package final class RedisLedger: Ledger {
         return try Self.expect(BookFormat.lines(reply), of: scripts.books)
     }
 
+    package func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+        -> [Recollection]
+    {
+        var arguments = keyArguments(user, keys: "srd")
+        for attempt in attempts {
+            var name = MessagePackWriter()
+            name.append(name: attempt.request, attempt: attempt.attempt)
+            arguments.append(name.bytes.span)
+            arguments.append(Int(attempt.admitted.milliseconds))
+        }
+        let reply = try await run(scripts.recall, keys: 3, arguments)
+        let codes = (reply.array ?? []).map { $0.integer.flatMap(Recollection.init(rawValue:)) ?? .unclear }
+        guard codes.count == attempts.count else { throw .faulty(script: scripts.recall.name) }
+        return codes
+    }
+
     package func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
     {
         var arguments = keyArguments(user, keys: "sae")

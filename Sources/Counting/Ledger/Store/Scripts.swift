@@ -6,7 +6,8 @@ package import Redis
 package struct ScriptSet: Sendable {
     package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
     package let look, queue, checkin, claims, block, override, refusalLog, audit: RedisScript
-    package let depart, mergeBooks, merge, forget, lease, budget, probe, accept, backup, restore: RedisScript
+    package let arrive, depart, mergeBooks, merge, forget, lease, budget, probe, accept: RedisScript
+    package let backup, restore, recall: RedisScript
 
     /// What the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
@@ -34,6 +35,7 @@ package struct ScriptSet: Sendable {
         override = script("override", LuaSource.override)
         refusalLog = script("refusals", LuaSource.refusals)
         audit = script("audit", LuaSource.audit)
+        arrive = script("arrive", LuaSource.arrive)
         depart = script("depart", LuaSource.depart)
         mergeBooks = script("mergebooks", LuaSource.mergebooks)
         merge = script("merge", LuaSource.merge)
@@ -44,6 +46,7 @@ package struct ScriptSet: Sendable {
         accept = script("accept", LuaSource.accept)
         backup = script("backup", LuaSource.backup)
         restore = script("restore", LuaSource.restore)
+        recall = script("recall", LuaSource.recall)
     }
 }
 

@@ -5,3 +5,6 @@ package import Redis
 package typealias StoreCall = RedisCall
 /// Called when such a call has been answered.
 package typealias StoreCallFollower = RedisCallFollower
+
+/// A server of the store, for rooms that know nothing of Redis.
+package typealias StoreNode = RedisNode

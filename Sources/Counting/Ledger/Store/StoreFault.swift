@@ -91,10 +91,12 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether the server would count a message all the same, so that the edge must refuse it.
+    /// Whether the server would admit a message all the same, so that the edge must refuse it.
     var isUnfit: Bool {
         switch self {
         case .outdated, .evicting, .emptied: true
+        // A message that passed would end in the spool, and be counted only once its user has the rights.
+        case .missingRights: true
         default: false
         }
     }

@@ -46,6 +46,11 @@ package final class StoreWatch {
         didSet { for node in nodes { node.probeSucceeded = probeSucceeded } }
     }
 
+    /// Called once for every connection over which a node was found to count, also for the first one.
+    package var returned: ((RedisNode) -> Void)? {
+        didSet { for node in nodes { node.returned = returned } }
+    }
+
     /// Watches the nodes that are there now.
     private func follow() {
         let present = Set(router.nodes.map(ObjectIdentifier.init))
@@ -58,6 +63,7 @@ package final class StoreWatch {
         for node in router.nodes where watches[ObjectIdentifier(node)] == nil {
             let nodeWatch = NodeWatch(node, of: router, health: health, checkPause: checkPause, on: loop)
             nodeWatch.probeSucceeded = probeSucceeded
+            nodeWatch.returned = returned
             watches[ObjectIdentifier(node)] = nodeWatch
             if isStarted { nodeWatch.start() }
         }

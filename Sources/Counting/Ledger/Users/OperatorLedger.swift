@@ -10,14 +10,25 @@ package protocol OperatorLedger: Ledger {
         -> ChangeResult
     /// Lets a user send nothing, or lets them send again. Safe to repeat.
     func block(_ user: UserKey, isBlock: Bool, _ act: OperatorAct) async throws(LedgerError) -> ChangeResult
-    /// The first step of a merge: from now on this user sends nothing. Safe to repeat under the same id.
+    /// The first step of a merge: from now on this user expects the other one, and nobody else. Safe to
+    /// repeat under the same id.
+    func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct) async throws(LedgerError)
+        -> Arrival
+    /// The last step of a merge, once the other user is gone; or what undoes `arrive`, where they do not
+    /// depart (`isCancel`). Safe to repeat.
+    func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
+        async throws(LedgerError)
+    /// The second step: from now on this user sends and accepts nothing. Safe to repeat under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     /// Adds what a departed user had. Safe to repeat under the same id.
     func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Erases a user; returns how many keys there were. What is open of them ends uncounted.
+    /// Erases a user; returns how many keys there were. What is open of them ends uncounted. Refused while a
+    /// merge of them is under way.
     func forget(_ user: UserKey) async throws(LedgerError) -> Int
+    /// Erases a user who has departed by this merge; does nothing where they have not.
+    func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
 }
 
 /// Another amount of one limit.
@@ -36,12 +47,21 @@ package struct AmountOverride: Hashable, Sendable {
 }
 
 /// The outcome of the first step of a merge.
+package enum Arrival: Hashable, Sendable {
+    case ready
+    /// The other one's record was added before, by the same request.
+    case absorbed
+    /// Another merge of this user, whose request id this is, must end first.
+    case otherMerge(id: String)
+}
+
+/// The outcome of the second step of a merge.
 package enum Departure: Sendable {
     case ready(DepartedRecord)
     /// Nothing is kept of this user.
     case nothing
-    /// Another merge of this user has begun, and must be ended first.
-    case otherMerge
+    /// Another merge of this user, whose request id this is, must end first.
+    case otherMerge(id: String)
     /// So many messages are open.
     case hasOpenMessages(Int)
 }
@@ -92,6 +112,40 @@ extension RedisLedger: OperatorLedger {
         return try await change(scripts.block, keys: 2, arguments)
     }
 
+    package func arrive(_ user: UserKey, expecting other: UserKey, _ act: OperatorAct)
+        async throws(LedgerError) -> Arrival
+    {
+        let items = try await arrive(user, other, act, "")
+        switch items.first?.integer {
+        case 1: return .ready
+        case 2: return .absorbed
+        case 3: return .otherMerge(id: Self.requestID(ofMark: items.last))
+        default: throw .faulty(script: scripts.arrive.name)
+        }
+    }
+
+    package func endArrival(_ user: UserKey, of other: UserKey, isCancel: Bool, _ act: OperatorAct)
+        async throws(LedgerError)
+    {
+        _ = try await arrive(user, other, act, isCancel ? "cancel" : "end")
+    }
+
+    private func arrive(_ user: UserKey, _ other: UserKey, _ act: OperatorAct, _ step: StaticString)
+        async throws(LedgerError) -> [RedisReply]
+    {
+        var arguments = keyArguments(user, keys: "sa")
+        arguments.append(act.id)
+        arguments.append(other.stemText)
+        arguments.append(step)
+        return try await run(scripts.arrive, keys: 2, arguments).array ?? []
+    }
+
+    /// The request id in a merge's mark: `<request id>;<the other's tag>;<rest>`.
+    private static func requestID(ofMark mark: RedisReply?) -> String {
+        (mark?.text ?? "").split(separator: ";", omittingEmptySubsequences: false).dropLast(2)
+            .joined(separator: ";")
+    }
+
     package func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
     {
@@ -104,7 +158,7 @@ extension RedisLedger: OperatorLedger {
             switch items.first?.integer {
             case 0: return .nothing
             case 1: return .ready(DepartedRecord(user: user, fields: Self.fields(items.dropFirst())))
-            case 3: return .otherMerge
+            case 3: return .otherMerge(id: Self.requestID(ofMark: items.last))
             case 4: return .hasOpenMessages(items.last?.integer ?? 1)
             case 5: _ = try await reclaim(user)
             default: throw .faulty(script: scripts.depart.name)
@@ -127,31 +181,30 @@ extension RedisLedger: OperatorLedger {
     }
 
     package func forget(_ user: UserKey) async throws(LedgerError) -> Int {
-        try await erase(user, isLook: false)
+        try await erase(user, "", ofMerge: "")
+    }
+
+    package func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct)
+        async throws(LedgerError)
+    {
+        _ = try await erase(user, "", ofMerge: "\(act.id);\(other.stemText);")
     }
 
     /// How many keys there are of a user.
     package func keyCount(of user: UserKey) async throws(LedgerError) -> Int {
-        try await erase(user, isLook: true)
+        try await erase(user, "look", ofMerge: "")
     }
 
-    /// The record goes last: it shows that a merge is under way.
-    private func erase(_ user: UserKey, isLook: Bool) async throws(LedgerError) -> Int {
-        var count = 0
-        let pages = try await pages(of: user).map { user.page($0) }
-        for start in stride(from: 0, to: pages.count, by: 9) {
-            count += try await erase(Array(pages[start..<min(start + 9, pages.count)]), isLook)
-        }
-        for kinds in [["f", "c", "e", "k", "d", "q", "Q", "p"], ["r", "a", "s"]] as [[Unicode.Scalar]] {
-            count += try await erase(kinds.map(user.key), isLook)
-        }
-        return count
-    }
-
-    private func erase(_ keys: [[UInt8]], _ isLook: Bool) async throws(LedgerError) -> Int {
+    /// All keys at once, so that no merge can begin between two of them.
+    private func erase(_ user: UserKey, _ step: StaticString, ofMerge mark: String)
+        async throws(LedgerError) -> Int
+    {
+        var keys = ["s", "r", "a", "f", "c", "e", "k", "d", "q", "Q", "p"].map { user.key($0) }
+        keys += try await pages(of: user).map { user.page($0) }
         var arguments = RedisArguments()
         for key in keys { arguments.append(key) }
-        arguments.append(isLook ? "look" : "" as StaticString)
+        arguments.append(step)
+        arguments.append(mark)
         let reply = try await run(scripts.forget, keys: keys.count, arguments)
         return try Self.expect(reply.integer, of: scripts.forget)
     }

@@ -73,6 +73,8 @@ package struct StoredUser: Hashable, Sendable {
     package var inForce: Entitlement { claim.map { entitlement.naming($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"
+    /// Fields that say what is under way with a user, and nothing about them.
+    package static let marks: Set<String> = [restoring, "merging", "joining", "last"]
 
     /// The request id of a restore that has begun and did not end (`lua/restore.lua`): the record is written
     /// in part until the same restore is sent again.

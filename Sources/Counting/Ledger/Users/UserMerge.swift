@@ -6,10 +6,17 @@ import Redis
 /// Makes one user of two, in steps that are each safe to repeat: cut anywhere, the same request goes on where
 /// it stopped. The two stand in different slots, so that no script could do it at once.
 ///
-///     depart      the old user sends nothing any more (lua/depart)
+///     arrive      the new user expects the old one, and nobody else (lua/arrive)
+///     depart      the old user sends and accepts nothing any more (lua/depart)
 ///     mergebooks  books, kept request ids, refusal log, keys, check-ins (lua/mergebooks; the rest as it is)
 ///     merge       counters, entitlement, grants, once (lua/merge)
 ///     forget      the old user is erased (lua/forget)
+///     arrive      the new user expects nobody any more
+///
+/// Each user takes part in one merge at a time, by the marks that the first two steps leave in their records.
+/// So any set of concurrent merges is some order of those that are not refused (L19). The new user is asked
+/// first: a mark of theirs can be taken back without harm to a second call of the same request, since `merge`
+/// and `mergebooks` add nothing without it.
 ///
 /// Bound to one loop.
 package struct UserMerge {
@@ -18,7 +25,8 @@ package struct UserMerge {
         /// What the other user was given, by counter; whether it was done just now.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
-        case otherMerge
+        /// Another merge of one of the two, whose request id this is, must end first.
+        case otherMerge(id: String)
         case hasOpenMessages(Int)
     }
 
@@ -37,15 +45,29 @@ package struct UserMerge {
     package func merge(_ old: UserName, into new: UserName, _ act: OperatorAct) async throws(LedgerError)
         -> Outcome
     {
-        let record: DepartedRecord
+        let arrival = try await ledger.arrive(new.key, expecting: old.key, act)
+        if case .otherMerge(let id) = arrival { return .otherMerge(id: id) }
+        let isKnown = arrival == .absorbed
+        let refusal: Outcome
         switch try await ledger.depart(old.key, into: new.key, act) {
-        case .ready(let departed): record = departed
-        case .nothing: return .nothing
-        case .otherMerge: return .otherMerge
-        case .hasOpenMessages(let count): return .hasOpenMessages(count)
+        case .ready(let record): return try await move(record, old, new, act, isKnown: isKnown)
+        // Where nothing is left to do but the last step.
+        case .nothing where isKnown:
+            try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
+            return .nothing
+        case .nothing: refusal = .nothing
+        case .otherMerge(let id): refusal = .otherMerge(id: id)
+        case .hasOpenMessages(let count): refusal = .hasOpenMessages(count)
         }
+        try await ledger.endArrival(new.key, of: old.key, isCancel: true, act)
+        return refusal
+    }
+
+    /// - Parameter isKnown: whether the record was added before: the pages have no marks any more.
+    private func move(
+        _ record: DepartedRecord, _ old: UserName, _ new: UserName, _ act: OperatorAct, isKnown: Bool
+    ) async throws(LedgerError) -> Outcome {
         let months = try await ledger.pages(of: old.key)
-        let isKnown = try await hasAbsorbed(new.key, old.key, act)
         if !isKnown {
             try await carryBooks(old.key, new.key, months, act)
             try await copy(["d"], old.key, new.key, sorted: true)
@@ -59,17 +81,9 @@ package struct UserMerge {
             try await records.put(new, in: .reconciliation(tenant: new.tenant), due: nil)
         }
         try await records.dropFromQueues(old)
-        _ = try await ledger.forget(old.key)
+        try await ledger.forget(old.key, mergedInto: new.key, act)
+        try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
         return .done(moved: record.counters, isNew: change.applied)
-    }
-
-    /// Whether what follows was done before: the pages have no marks any more.
-    private func hasAbsorbed(_ new: UserKey, _ old: UserKey, _ act: OperatorAct) async throws(LedgerError)
-        -> Bool
-    {
-        try await ledger.inspect(new).trail.contains {
-            $0.action == "merge" && $0.id == act.id && $0.what == old.stemText
-        }
     }
 
     private func carryBooks(_ old: UserKey, _ new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
@@ -81,12 +95,14 @@ package struct UserMerge {
             guard !lines.isEmpty else { continue }
             var arguments = RedisArguments()
             arguments.append(new.page(month))
+            arguments.append(new.key("s"))
             arguments.append(act.id)
+            arguments.append(old.stemText)
             for line in lines {
                 arguments.append(line.name)
                 arguments.append(line.value)
             }
-            _ = try await records.run(ledger.scripts.mergeBooks, keys: 1, arguments)
+            _ = try await records.run(ledger.scripts.mergeBooks, keys: 2, arguments)
         }
     }
 

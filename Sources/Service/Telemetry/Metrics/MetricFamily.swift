@@ -8,6 +8,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case pages = "usher_page_answers"
     // What it used
     case messages = "usher_messages"
+    case repeats = "usher_repeated_messages"
     case tokens = "usher_tokens"
     case cost = "usher_cost_dollars"
     case estimates = "usher_estimated_bills"
@@ -19,6 +20,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case reservationsLeaked = "usher_reservations_leaked"
     case settlementsPending = "usher_settlements_pending"
     case settlementsDropped = "usher_settlements_dropped"
+    case messagesRecovered = "usher_messages_recovered"
+    case refusalNotesDropped = "usher_refusal_notes_dropped"
     case limiterDuration = "usher_limiter_duration_seconds"
     case redisCalls = "usher_redis_calls"
     case redisConnects = "usher_redis_connects"

@@ -79,7 +79,7 @@ extension MetricFamily {
         case .shadowDecisions: [.app, .plan, .limit]
         case .httpFaults: [.status]
         case .pages: [.app, .page, .status]
-        case .messages, .cost, .estimates: [.app, .model]
+        case .messages, .repeats, .cost, .estimates: [.app, .model]
         case .tokens: [.app, .model, .kind]
         case .reservationsOpened, .reservationsOpen, .killSwitchOn: [.app]
         case .reservationsEnded: [.app, .ending]
@@ -100,6 +100,7 @@ extension MetricFamily {
         case .build: [.version]
         case .settings: [.digest]
         case .reservationsReclaimed, .reservationsLeaked, .settlementsPending, .settlementsDropped,
+            .messagesRecovered, .refusalNotesDropped,
             .limiterDuration, .redisCalls, .redisConnects, .redisConnected, .storeEmptied, .breakerOpen,
             .breakerOpenings, .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
             .graceMessages, .graceOverspent, .requestDuration, .streamGap, .connectionsOpen,

@@ -134,6 +134,7 @@ package final class ModelCounts {
         // Models without any use are left out, since zeros for many names would make the page long.
         guard used != RecordedUsage() else { return }
         readings.add(.messages, labels, used.messages)
+        readings.add(.repeats, labels, used.repeats)
         readings.add(.tokens, kinds[0], used.input)
         readings.add(.tokens, kinds[1], used.cached)
         readings.add(.tokens, kinds[2], used.output)

@@ -1,0 +1,113 @@
+package import Limits
+
+/// An attempt of a message that an edge remembers, and when the store admitted it, by the store's clock.
+package struct RememberedAttempt: Hashable, Sendable {
+    package let request: RequestID
+    package let attempt: Int
+    package let admitted: Moment
+
+    package init(request: RequestID, attempt: Int, admitted: Moment) {
+        (self.request, self.attempt, self.admitted) = (request, attempt, admitted)
+    }
+}
+
+/// What a store knows of an attempt (`lua/recall.lua`).
+package enum Recollection: Int, Sendable {
+    /// It was never admitted here: the store has lost it, and counts nothing of it.
+    case never
+    /// It is open, or was abandoned: it can be settled.
+    case open
+    /// It has ended, or nobody can tell any more.
+    case unclear
+}
+
+/// A message as its edge remembers it, so that a store that has lost something can be told of it.
+package enum RememberedMessage: Sendable {
+    case open(AdmitCommand, admitted: Moment)
+    case ended(Settlement)
+
+    var user: UserKey {
+        switch self {
+        case .open(let command, _): command.user
+        case .ended(let settlement): settlement.user
+        }
+    }
+
+    /// Nil for what no store has admitted.
+    var attempt: RememberedAttempt? {
+        switch self {
+        case .open(let command, let moment):
+            RememberedAttempt(request: command.requestID, attempt: command.attempt, admitted: moment)
+        case .ended(let settlement): settlement.admitted
+        }
+    }
+}
+
+/// What became of messages that a store was told of again.
+package struct Recovery: Hashable, Sendable {
+    /// They were open there still, and are settled now.
+    package var settled = 0
+    /// They were not there at all, and are counted whole.
+    package var counted = 0
+    /// They run still, were not there, and are admitted again.
+    package var admitted = 0
+    /// They run still, and were not admitted again: they are counted when they end.
+    package var lost = 0
+
+    package init() {}
+
+    var sum: Int { settled + counted + admitted + lost }
+
+    /// For the log; nil where the store had everything.
+    package var sentence: String? {
+        guard sum > 0 else { return nil }
+        var parts: [String] = []
+        if settled > 0 { parts.append("\(settled) that had ended were open there, and are settled") }
+        if counted > 0 { parts.append("\(counted) that had ended were not there, and are counted") }
+        if admitted > 0 { parts.append("\(admitted) that run were not there, and are admitted again") }
+        if lost > 0 { parts.append("\(lost) that run were not there, and are counted when they end") }
+        return "Redis had lost messages that this edge remembers: \(parts.joined(separator: "; "))."
+    }
+
+    package static func += (left: inout Recovery, right: Recovery) {
+        left.settled += right.settled
+        left.counted += right.counted
+        left.admitted += right.admitted
+        left.lost += right.lost
+    }
+}
+
+extension Ledger {
+    /// A ledger that cannot lose anything need not be told again.
+    package func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
+        -> [Recollection]
+    {
+        attempts.map { _ in .unclear }
+    }
+
+    /// Tells the store once more of one user's messages, the oldest first. What it has, it keeps as it is:
+    /// each attempt counts once (L4).
+    package func recover(_ messages: [RememberedMessage], of user: UserKey) async throws(LedgerError)
+        -> Recovery
+    {
+        var recovery = Recovery()
+        let known = messages.filter { $0.attempt != nil }
+        guard !known.isEmpty else { return recovery }
+        for (message, recollection) in zip(known, try await recall(known.compactMap(\.attempt), of: user)) {
+            switch (message, recollection) {
+            case (.ended(let settlement), .open):
+                if try await settle(settlement) == .done { recovery.settled += 1 }
+            case (.ended(let settlement), .never):
+                guard let whole = settlement.whole else { continue }
+                if case .counted = try await settle(whole) { recovery.counted += 1 }
+            case (.open(let command, _), .never):
+                switch try await admit(command.withoutDeadline) {
+                case .admitted, .repeated, .openAlready: recovery.admitted += 1
+                default: recovery.lost += 1
+                }
+            case (_, .unclear), (.open, .open): continue
+            }
+        }
+        return recovery
+    }
+}

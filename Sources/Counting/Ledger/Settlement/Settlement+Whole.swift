@@ -1,0 +1,57 @@
+import Limits
+
+extension Settlement {
+    /// What was admitted: by it a store that has lost the admission counts the message all the same.
+    enum Origin: Sendable {
+        case admission(AdmitCommand, at: Moment, isRepeat: Bool)
+        /// As the spool keeps it.
+        case kept(at: Moment, whole: [Change], fingerprint: Int)
+
+        var moment: Moment {
+            switch self {
+            case .admission(_, at: let moment, isRepeat: _), .kept(at: let moment, whole: _, fingerprint: _):
+                moment
+            }
+        }
+    }
+
+    /// The attempt that a store has admitted.
+    var admitted: RememberedAttempt? {
+        origin.map { RememberedAttempt(request: request, attempt: attempt, admitted: $0.moment) }
+    }
+
+    /// All that it used, for a store that never had its reservation; nil where that is nothing or unknown.
+    package var whole: Settlement? {
+        guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
+        return Settlement(
+            user: user, request: request, attempt: attempt, kind: .countedLater, changes: wholeChanges,
+            bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : -1)
+    }
+
+    /// What `whole` names, as the spool keeps it.
+    var wholeChanges: [Change] {
+        guard case .admission(let command, at: let moment, let isRepeat) = origin else {
+            if case .kept(at: _, let whole, fingerprint: _) = origin { return whole }
+            return []
+        }
+        var whole: [Change] = []
+        for entry in command.schedule.entries {
+            let meter = entry.limit.meter
+            let field = entry.field(at: moment)
+            let change = changes.first { $0.field == field }
+            // Of a message that is given back, only what it names was used.
+            let isUsed = kind == .messageUsed ? !(isRepeat && meter.countsRequests) : change != nil
+            let units = command.estimate.units(of: meter).addingSaturating(change?.by ?? 0)
+            guard isUsed, units > 0, !whole.contains(where: { $0.field == field }) else { continue }
+            whole.append(Change(field: field, by: units, amount: entry.amount))
+        }
+        return whole
+    }
+
+    func fingerprint(of origin: Origin) -> Int {
+        switch origin {
+        case .admission(let command, at: _, isRepeat: _): command.fingerprint
+        case .kept(at: _, whole: _, let fingerprint): fingerprint
+        }
+    }
+}

@@ -1,0 +1,28 @@
+-- recall: whether attempts of a user's messages are known here. Asked when a master has changed or was started
+-- anew: what the former one had not yet copied or written is gone, and the edges may still remember it.
+--
+-- KEYS   s r d
+-- ARGV   for each attempt: attempt;id, and the ms at which it was admitted
+-- REPLY  for each: 0 it was never admitted here · 1 it is open, or was abandoned: it can be settled
+--        2 it has ended, or nobody can tell any more
+-- LAW    3: looking changes nothing. 4: only where it is certain that an attempt was not counted is the answer
+--        0. `admit` keeps the last six of a user, each as six bytes of its ms and the first four of
+--        attempt;id: what is older than all of them is in doubt. (The first one that is kept stands there
+--        twice, so that what was before it, of a user who was erased, is in doubt, too.)
+
+local call = redis.call
+local last, answer = call('HGET', KEYS[1], 'last') or '', {}
+local oldest = last ~= '' and struct.unpack('>I6', string.sub(last, -10)) or 0
+for i = 1, #ARGV, 2 do
+  local own, ms, code = ARGV[i], tonumber(ARGV[i + 1]), 0
+  if call('HGET', KEYS[2], own) or call('HGET', KEYS[2], '!' .. own) then code = 1
+  elseif last == '' or ms <= oldest or call('ZSCORE', KEYS[3], '!' .. own) then code = 2
+  else
+    local entry = struct.pack('>I6', ms) .. string.sub(own, 1, 4)
+    for k = 1, #last, 10 do
+      if string.sub(last, k, k + 9) == entry then code = 2 end
+    end
+  end
+  answer[#answer + 1] = code
+end
+return answer
