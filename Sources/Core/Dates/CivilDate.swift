@@ -51,11 +51,24 @@ package struct CivilDate: Hashable, Sendable {
         }
     }
 
+    package var weekday: Weekday {
+        // 1970-01-01 was a Thursday.
+        let days = dayNumber + 3
+        return Weekday(rawValue: days - days.flooredQuotient(7) * 7) ?? .monday
+    }
+
     /// The month after this date's, as (year, month).
     package var nextMonth: (year: Int, month: Int) { month == 12 ? (year + 1, 1) : (year, month + 1) }
 
     /// The month before this date's, as (year, month).
     package var previousMonth: (year: Int, month: Int) { month == 1 ? (year - 1, 12) : (year, month - 1) }
+}
+
+package enum Weekday: Int, Hashable, Sendable, CaseIterable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// How many days ago the last `other` was, 0–6.
+    package func days(after other: Weekday) -> Int { (rawValue - other.rawValue + 7) % 7 }
 }
 
 extension Int {

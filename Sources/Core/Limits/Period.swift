@@ -1,4 +1,4 @@
-import Dates
+package import Dates
 
 /// One span of a window: its counter's name, and the span of time in which that name holds.
 package struct Period: Hashable, Sendable {
@@ -13,8 +13,12 @@ package struct Period: Hashable, Sendable {
 
     /// The period of `window` around `moment`.
     ///
-    /// - Parameter anchorDay: 1–31, the day on which a billing month begins; nil counts as 1.
-    package init(of window: Window, at moment: Moment, anchorDay: Int?, in clock: LocalTime) {
+    /// - Parameters:
+    ///   - anchorDay: 1–31, the day on which a billing month begins; nil counts as 1.
+    ///   - weekday: the day on which a billing week begins; nil counts as Monday.
+    package init(
+        of window: Window, at moment: Moment, anchorDay: Int?, weekday: Weekday? = nil, in clock: LocalTime
+    ) {
         let second = Int(moment.seconds)
         let facts = window.facts
         switch facts.calendar {
@@ -22,6 +26,9 @@ package struct Period: Hashable, Sendable {
             let tick = clock.tick(of: seconds, at: second)
             self.init(tick: tick, code: facts.code, hasMinutes: seconds < 3600)
         case .day: self.init(dayAt: second, code: facts.code, clock)
+        case .week: self.init(weekAt: second, code: facts.code, from: .monday, clock)
+        case .anchoredWeek:
+            self.init(weekAt: second, code: facts.code, from: weekday ?? .monday, clock)
         case .month: self.init(monthAt: second, code: facts.code, clock)
         case .anchoredMonth: self.init(monthAt: second, code: facts.code, anchorDay: anchorDay ?? 1, clock)
         case .rolling: self.init(key: facts.code, name: "PT\(facts.seconds ?? 0)S")
@@ -46,6 +53,14 @@ package struct Period: Hashable, Sendable {
         self.init(
             key: "\(code):\(date.shortYear)\(date.month.padded(2))\(date.day.padded(2))", name: date.text,
             from: clock.start(of: date), to: clock.start(of: next))
+    }
+
+    private init(weekAt second: Int, code: String, from weekday: Weekday, _ clock: LocalTime) {
+        let today = clock.date(at: second)
+        let from = CivilDate(dayNumber: today.dayNumber - today.weekday.days(after: weekday))
+        self.init(
+            key: "\(code):\(from.shortYear)\(from.month.padded(2))\(from.day.padded(2))", name: from.text,
+            from: clock.start(of: from), to: clock.start(of: CivilDate(dayNumber: from.dayNumber + 7)))
     }
 
     private init(monthAt second: Int, code: String, _ clock: LocalTime) {

@@ -1,3 +1,5 @@
+import Dates
+
 extension PlanTable {
     /// The largest amount that a limit can have: Redis' Lua counts in doubles, exact up to here.
     package static let largestAmount = 9_007_199_254_740_991
@@ -19,8 +21,11 @@ extension PlanTable {
         var entries: [Schedule.Entry] = []
         entries.reserveCapacity(plan.limits.count)
         var span = Validity(from: .distantPast, to: .distantFuture)
+        let hasOwnWeek = plan.limits.contains { $0.window == .billingWeek }
+        let weekday = hasOwnWeek ? entitlement.weekday(in: clock) : nil
         for limit in plan.limits where limit.applies(to: modelClass) {
-            let period = Period(of: limit.window, at: moment, anchorDay: entitlement.anchorDay, in: clock)
+            let period = Period(
+                of: limit.window, at: moment, anchorDay: entitlement.anchorDay, weekday: weekday, in: clock)
             span.cut(from: period.start, to: period.end)
             let amount = entitlement.amount(of: limit, at: moment, cutting: &span)
             entries.append(
@@ -65,11 +70,23 @@ extension PlanTable {
         let clock = LocalTime(entitlement.timeZone, timeZone)
         var end = moment
         for _ in 0..<count {
-            let period = Period(of: limit.window, at: end, anchorDay: entitlement.anchorDay, in: clock)
+            let period = Period(
+                of: limit.window, at: end, anchorDay: entitlement.anchorDay,
+                weekday: entitlement.weekday(in: clock), in: clock)
             guard period.resets else { return nil }
             end = period.end
         }
         return end
+    }
+
+    /// Whether it makes a difference on which day of the week somebody's own weeks begin.
+    var usesWeekday: Bool { uses(.anchoredWeek) }
+
+    /// Whether it makes a difference on which day somebody's own months begin.
+    var usesAnchorDay: Bool { uses(.anchoredMonth) }
+
+    private func uses(_ calendar: Window.Calendar) -> Bool {
+        plans.values.contains { $0.limits.contains { $0.window.facts.calendar == calendar } }
     }
 
     /// The zone in which a user's days and months begin: their own if it is known here, else the table's,
@@ -108,6 +125,11 @@ extension Limit {
 }
 
 extension Entitlement {
+    /// The weekday on which the paid period began; nil where that is not known.
+    func weekday(in clock: LocalTime) -> Weekday? {
+        periodStart.map { clock.date(at: Int($0.seconds)).weekday }
+    }
+
     /// The plan's amount or the user's own, plus the grants that run. A grant's end, past or to come, cuts
     /// the span.
     fileprivate func amount(of limit: Limit, at moment: Moment, cutting span: inout Validity) -> Int {

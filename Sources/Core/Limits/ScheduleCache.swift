@@ -1,3 +1,5 @@
+import Dates
+
 /// Schedules by plan, class, zone and anchor, so that most admissions do no calendar work and build no
 /// string.
 ///
@@ -7,8 +9,15 @@ package final class ScheduleCache {
     private struct Key: Hashable {
         let isSandbox: Bool
         let anchorDay: Int?
+        let weekday: Weekday?
         let plan: String?
         let modelClass: ModelClass?
+        let timeZone: String?
+    }
+
+    /// What decides on which weekday somebody's own weeks begin.
+    private struct WeekAnchor: Hashable {
+        let start: Moment
         let timeZone: String?
     }
 
@@ -27,9 +36,9 @@ package final class ScheduleCache {
         /// Whether the slot answers a request, without making a key.
         func isFor(
             _ snapshot: EntitlementSnapshot, _ modelClass: ModelClass?, usesAnchor: Bool,
-            at moment: Moment
+            _ weekday: Weekday?, at moment: Moment
         ) -> Bool {
-            key.modelClass == modelClass && key.isSandbox == snapshot.isSandbox
+            key.modelClass == modelClass && key.weekday == weekday && key.isSandbox == snapshot.isSandbox
                 && key.plan
                     == (snapshot.hasLapsed(at: moment)
                         ? nil : snapshot.entitlement.plan)
@@ -45,6 +54,9 @@ package final class ScheduleCache {
     private var planTable: PlanTable
     private let capacity: Int
     private var usesAnchor: Bool
+    private var usesWeekday: Bool
+    /// By zone and beginning of the paid period: the calendar is asked once for each.
+    private var weekdays: [WeekAnchor: Weekday] = [:]
     private var slots: [Key: Slot] = [:]
     private var recent: [Slot] = []
     private var oldest = 0
@@ -54,13 +66,16 @@ package final class ScheduleCache {
         precondition(capacity > 0, "a schedule cache holds at least one schedule")
         self.planTable = planTable
         self.capacity = capacity
-        usesAnchor = planTable.usesAnchor
+        usesAnchor = planTable.usesAnchorDay
+        usesWeekday = planTable.usesWeekday
     }
 
     /// Empties the cache, since other plans are in force.
     package func use(_ planTable: PlanTable) {
         self.planTable = planTable
-        usesAnchor = planTable.usesAnchor
+        usesAnchor = planTable.usesAnchorDay
+        usesWeekday = planTable.usesWeekday
+        weekdays = [:]
         slots = [:]
         recent = []
         oldest = 0
@@ -73,19 +88,32 @@ package final class ScheduleCache {
         guard snapshot.hasOnlyPlanLimits else {
             return planTable.schedule(for: snapshot.entitlement, modelClass: modelClass, at: moment)
         }
+        let weekday = usesWeekday ? weekday(of: snapshot.entitlement) : nil
         for index in recent.indices where recent[index].holds(at: moment) {
-            if recent[index].isFor(snapshot, modelClass, usesAnchor: usesAnchor, at: moment) {
+            if recent[index].isFor(snapshot, modelClass, usesAnchor: usesAnchor, weekday, at: moment) {
                 return recent[index].schedule
             }
         }
-        return lookUp(snapshot.entitlement, modelClass, at: moment)
+        return lookUp(snapshot.entitlement, modelClass, weekday, at: moment)
     }
 
-    private func lookUp(_ entitlement: Entitlement, _ modelClass: ModelClass?, at moment: Moment) -> Schedule
-    {
+    private func weekday(of entitlement: Entitlement) -> Weekday? {
+        guard let start = entitlement.periodStart else { return nil }
+        let anchor = WeekAnchor(start: start, timeZone: entitlement.timeZone)
+        if let known = weekdays[anchor] { return known }
+        let found = entitlement.weekday(in: LocalTime(entitlement.timeZone, planTable.timeZone))
+        if weekdays.count >= capacity { weekdays.removeAll(keepingCapacity: true) }
+        weekdays[anchor] = found
+        return found
+    }
+
+    private func lookUp(
+        _ entitlement: Entitlement, _ modelClass: ModelClass?, _ weekday: Weekday?, at moment: Moment
+    ) -> Schedule {
         let key = Key(
             isSandbox: entitlement.isSandbox, anchorDay: usesAnchor ? entitlement.anchorDay : nil,
-            plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan, modelClass: modelClass,
+            weekday: weekday, plan: entitlement.hasLapsed(at: moment) ? nil : entitlement.plan,
+            modelClass: modelClass,
             timeZone: entitlement.timeZone)
         if let known = slots[key], known.holds(at: moment) {
             remember(known)
@@ -112,11 +140,4 @@ package final class ScheduleCache {
 
     /// Schedules held now.
     package var count: Int { slots.count }
-}
-
-extension PlanTable {
-    /// Whether it makes a difference on which day somebody's own windows begin.
-    fileprivate var usesAnchor: Bool {
-        plans.values.contains { $0.limits.contains { $0.window.facts.calendar == .anchoredMonth } }
-    }
 }

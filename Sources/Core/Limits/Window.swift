@@ -1,8 +1,11 @@
 /// The span of time over which a limit counts.
 package enum Window: Hashable, Sendable {
-    /// A clock minute, a clock hour, a calendar day or a calendar month, in the user's own time zone, or else
-    /// in the plan table's.
-    case minute, hour, day, month
+    /// A clock minute, a clock hour, a calendar day, a week from Monday on (ISO 8601) or a calendar month, in
+    /// the user's own time zone, or else in the plan table's.
+    case minute, hour, day, week, month
+    /// The subscriber's own week: it begins on the weekday on which their paid period began, a Monday where
+    /// that is not known.
+    case billingWeek
     /// The subscriber's own month: it begins on the anchor day, and the 29th–31st are clamped to the end of a
     /// short month without drifting (an anchor of 31 is the 28th in February and the 31st again in March).
     case billingMonth
@@ -13,17 +16,23 @@ package enum Window: Hashable, Sendable {
     case lifetime(String)
 
     /// The windows that begin and end by the calendar, the shortest first.
-    package static let ofCalendar: [Window] = [.minute, .hour, .day, .month, .billingMonth]
+    package static let ofCalendar: [Window] = [
+        .minute, .hour, .day, .week, .billingWeek, .month, .billingMonth,
+    ]
 
     /// The one list of what is known of each window: its period, name, length and sentences follow from it.
     package var facts: Facts {
         switch self {
-        case .minute: Facts("minute", code: "i", seconds: 60, .pause, .clock(seconds: 60))
-        case .hour: Facts("hour", code: "h", seconds: 3600, .pause, .clock(seconds: 3600))
-        case .day: Facts("day", code: "d", seconds: 86_400, .day, .day)
-        case .month: Facts("month", code: "m", seconds: 2_592_000, .month, .month)
+        case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))
+        case .hour: Facts("hour", code: "h", seconds: 3600, longest: 3600, .pause, .clock(seconds: 3600))
+        // Where the clocks are set back, a day has 25 hours, and what is longer has an hour more as well.
+        case .day: Facts("day", code: "d", seconds: 86_400, longest: 90_000, .day, .day)
+        case .week: Facts("week", code: "w", seconds: 604_800, longest: 608_400, .week, .week)
+        case .billingWeek:
+            Facts("billing_week", code: "k", seconds: 604_800, longest: 608_400, .week, .anchoredWeek)
+        case .month: Facts("month", code: "m", seconds: 2_592_000, longest: 2_682_000, .month, .month)
         case .billingMonth:
-            Facts("billing_month", code: "b", seconds: 2_592_000, .month, .anchoredMonth)
+            Facts("billing_month", code: "b", seconds: 2_592_000, longest: 2_682_000, .month, .anchoredMonth)
         case .rolling(let seconds): Facts("rolling", code: "r\(seconds)", seconds: seconds, .pause, .rolling)
         case .lifetime(let word): Facts(word, code: "t", seconds: nil, .lifetime, .lifetime)
         }
@@ -36,11 +45,16 @@ package enum Window: Hashable, Sendable {
         package let code: String
         /// The window's length; a day's or a month's nominal one. nil for a lifetime.
         package let seconds: Int?
+        /// Seconds that a period has at most, over changes of the clock too; nil where it has no periods.
+        package let longest: Int?
         package let noun: Noun
         package let calendar: Calendar
 
-        fileprivate init(_ name: String, code: String, seconds: Int?, _ noun: Noun, _ calendar: Calendar) {
-            (self.name, self.code, self.seconds) = (name, code, seconds)
+        fileprivate init(
+            _ name: String, code: String, seconds: Int?, longest: Int? = nil, _ noun: Noun,
+            _ calendar: Calendar
+        ) {
+            (self.name, self.code, self.seconds, self.longest) = (name, code, seconds, longest)
             (self.noun, self.calendar) = (noun, calendar)
         }
     }
@@ -49,15 +63,15 @@ package enum Window: Hashable, Sendable {
     package enum Noun: Hashable, Sendable {
         /// Short spans and rolling ones have no name of their own: only the time to wait is said.
         case pause
-        case day, month, lifetime
+        case day, week, month, lifetime
     }
 
     /// How the period around a moment is found.
     package enum Calendar: Hashable, Sendable {
         case clock(seconds: Int)
-        case day, month
-        /// Begins on a day of the subscriber's own.
-        case anchoredMonth
+        case day, week, month
+        /// Begin on a day of the subscriber's own.
+        case anchoredWeek, anchoredMonth
         case rolling, lifetime
     }
 

@@ -5,13 +5,14 @@ package import Limits
 public enum UsageText {
     /// What a count is counted over.
     public enum Period: String, Hashable, Sendable, CaseIterable, Codable {
-        case month, day, trial, other
+        case month, week, day, trial, other
 
         /// The period of a plan's limit.
         package init(window: Window, kind: Plan.Kind) {
             self =
                 switch window.facts.noun {
                 case .month: .month
+                case .week: .week
                 case .day: .day
                 case .lifetime: kind == .trial ? .trial : .other
                 case .pause: .other
@@ -29,6 +30,7 @@ public enum UsageText {
         let noun = limit == 1 ? "message" : "messages"
         return switch period {
         case .month: "\(used) of \(limit) \(noun) used this month"
+        case .week: "\(used) of \(limit) \(noun) used this week"
         case .day: "\(used) of \(limit) \(noun) used today"
         case .trial: "\(used) of \(limit) trial \(noun) used"
         case .other: "\(used) of \(limit) \(noun) used"

@@ -6,6 +6,10 @@ extension Catalogue {
             "one": "You have {count} conversation left this month",
             "other": "You have {count} conversations left this month",
         ],
+        .weekGentle: [
+            "one": "You have {count} conversation left this week",
+            "other": "You have {count} conversations left this week",
+        ],
         .dayGentle: [
             "one": "You have {count} conversation left today",
             "other": "You have {count} conversations left today",
@@ -13,6 +17,10 @@ extension Catalogue {
         .classMonthGentle: [
             "one": "You have {count} {model} conversation left this month",
             "other": "You have {count} {model} conversations left this month",
+        ],
+        .classWeekGentle: [
+            "one": "You have {count} {model} conversation left this week",
+            "other": "You have {count} {model} conversations left this week",
         ],
         .classDayGentle: [
             "one": "You have {count} {model} conversation left today",
@@ -42,8 +50,11 @@ extension Catalogue {
 
         .monthUsedUp:
             "We've had a lot of great conversations this month! Your next session refreshes on {date}.",
+        .weekUsedUp:
+            "We've had a lot of great conversations this week! Your next session refreshes on {date}.",
         .dayUsedUp: "We've had a lot of great conversations today! Your next session refreshes on {date}.",
         .classMonthUsedUp: "We've had great {model} conversations this month! They refresh on {date}.",
+        .classWeekUsedUp: "We've had great {model} conversations this week! They refresh on {date}.",
         .classDayUsedUp: "We've had great {model} conversations today! They refresh on {date}.",
         .otherModelUntil:
             "We've had great {model} conversations! I'm answering with another model, and {model} is back on {date}.",
@@ -51,6 +62,9 @@ extension Catalogue {
         .planUsedUp: "We've made good use of everything in your plan — ready to continue?",
         .monthUsedUpEnding: .template(
             "We've had a lot of great conversations this month! Your subscription is active until {date}, "
+                + "and nothing refreshes after that. You can resubscribe anytime."),
+        .weekUsedUpEnding: .template(
+            "We've had a lot of great conversations this week! Your subscription is active until {date}, "
                 + "and nothing refreshes after that. You can resubscribe anytime."),
         .dayUsedUpEnding: .template(
             "We've had a lot of great conversations today! Your subscription is active until {date}, "
@@ -166,6 +180,10 @@ extension Catalogue {
         .spokenMonth: [
             "one": "{used} of {limit} message used this month",
             "other": "{used} of {limit} messages used this month",
+        ],
+        .spokenWeek: [
+            "one": "{used} of {limit} message used this week",
+            "other": "{used} of {limit} messages used this week",
         ],
         .spokenDay: [
             "one": "{used} of {limit} message used today", "other": "{used} of {limit} messages used today",

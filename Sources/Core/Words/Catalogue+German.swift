@@ -5,12 +5,20 @@ extension Catalogue {
             "one": "Du hast diesen Monat noch {count} Gespräch",
             "other": "Du hast diesen Monat noch {count} Gespräche",
         ],
+        .weekGentle: [
+            "one": "Du hast diese Woche noch {count} Gespräch",
+            "other": "Du hast diese Woche noch {count} Gespräche",
+        ],
         .dayGentle: [
             "one": "Du hast heute noch {count} Gespräch", "other": "Du hast heute noch {count} Gespräche",
         ],
         .classMonthGentle: [
             "one": "Du hast diesen Monat noch {count} {model}-Gespräch",
             "other": "Du hast diesen Monat noch {count} {model}-Gespräche",
+        ],
+        .classWeekGentle: [
+            "one": "Du hast diese Woche noch {count} {model}-Gespräch",
+            "other": "Du hast diese Woche noch {count} {model}-Gespräche",
         ],
         .classDayGentle: [
             "one": "Du hast heute noch {count} {model}-Gespräch",
@@ -41,8 +49,10 @@ extension Catalogue {
             "Letzter Tag deiner Probezeit — magst du weitermachen? Dein Abo läuft von selbst weiter.",
 
         .monthUsedUp: "Wir hatten diesen Monat viele gute Gespräche! Am {date} geht es für dich weiter.",
+        .weekUsedUp: "Wir hatten diese Woche viele gute Gespräche! Am {date} geht es für dich weiter.",
         .dayUsedUp: "Wir hatten heute viele gute Gespräche! Am {date} geht es für dich weiter.",
         .classMonthUsedUp: "Wir hatten diesen Monat gute {model}-Gespräche! Am {date} sind sie wieder da.",
+        .classWeekUsedUp: "Wir hatten diese Woche gute {model}-Gespräche! Am {date} sind sie wieder da.",
         .classDayUsedUp: "Wir hatten heute gute {model}-Gespräche! Am {date} sind sie wieder da.",
         .otherModelUntil:
             "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell, {model} ist am {date} wieder da.",
@@ -50,6 +60,9 @@ extension Catalogue {
         .planUsedUp: "Wir haben alles in deinem Tarif gut genutzt — magst du weitermachen?",
         .monthUsedUpEnding: .template(
             "Wir hatten diesen Monat viele gute Gespräche! Dein Abo läuft noch bis zum {date}, "
+                + "danach kommt nichts Neues dazu. Du kannst es jederzeit wieder aufnehmen."),
+        .weekUsedUpEnding: .template(
+            "Wir hatten diese Woche viele gute Gespräche! Dein Abo läuft noch bis zum {date}, "
                 + "danach kommt nichts Neues dazu. Du kannst es jederzeit wieder aufnehmen."),
         .dayUsedUpEnding: .template(
             "Wir hatten heute viele gute Gespräche! Dein Abo läuft noch bis zum {date}, "
@@ -184,6 +197,10 @@ extension Catalogue {
         .spokenMonth: [
             "one": "Diesen Monat {used} von {limit} Nachricht genutzt",
             "other": "Diesen Monat {used} von {limit} Nachrichten genutzt",
+        ],
+        .spokenWeek: [
+            "one": "Diese Woche {used} von {limit} Nachricht genutzt",
+            "other": "Diese Woche {used} von {limit} Nachrichten genutzt",
         ],
         .spokenDay: [
             "one": "Heute {used} von {limit} Nachricht genutzt",

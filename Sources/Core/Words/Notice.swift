@@ -65,6 +65,7 @@ extension Situation {
         let sentence: Sentence =
             switch window.facts.noun {
             case .day: modelClass == nil ? .dayGentle : .classDayGentle
+            case .week: modelClass == nil ? .weekGentle : .classWeekGentle
             case .month: modelClass == nil ? .monthGentle : .classMonthGentle
             // Neither is reset: `messagesLeft` has been said.
             case .pause, .lifetime: .messagesLeft
@@ -96,6 +97,7 @@ extension Situation {
         let sentence: Sentence =
             switch UsageText.Period(window: window, kind: plan.kind) {
             case .month: .spokenMonth
+            case .week: .spokenWeek
             case .day: .spokenDay
             case .trial: .spokenTrial
             case .other: .settingsRow

@@ -4,8 +4,10 @@ package import Usage
 package enum Sentence: String, Hashable, Sendable, CaseIterable {
     // What is left.
     case monthGentle = "month_gentle"
+    case weekGentle = "week_gentle"
     case dayGentle = "day_gentle"
     case classMonthGentle = "class_month_gentle"
+    case classWeekGentle = "class_week_gentle"
     case classDayGentle = "class_day_gentle"
     case almostThere = "almost_there"
     case classAlmostThere = "class_almost_there"
@@ -18,11 +20,14 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
 
     // Nothing is left.
     case monthUsedUp = "month_used_up"
+    case weekUsedUp = "week_used_up"
     case dayUsedUp = "day_used_up"
     case classMonthUsedUp = "class_month_used_up"
+    case classWeekUsedUp = "class_week_used_up"
     case classDayUsedUp = "class_day_used_up"
     case planUsedUp = "plan_used_up"
     case monthUsedUpEnding = "month_used_up_ending"
+    case weekUsedUpEnding = "week_used_up_ending"
     case dayUsedUpEnding = "day_used_up_ending"
     case classUsedUpEnding = "class_used_up_ending"
     case planUsedUpEnding = "plan_used_up_ending"
@@ -118,6 +123,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     // The usage display.
     case settingsRow = "settings_row"
     case spokenMonth = "spoken_month"
+    case spokenWeek = "spoken_week"
     case spokenDay = "spoken_day"
     case spokenTrial = "spoken_trial"
     case spokenTrialDay = "spoken_trial_day"
@@ -147,23 +153,24 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     /// The values that a template of this sentence may name.
     package var placeholders: Set<Placeholder> {
         switch self {
-        case .monthGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
-        case .classMonthGentle, .classDayGentle: [.count, .model]
+        case .monthGentle, .weekGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
+        case .classMonthGentle, .classWeekGentle, .classDayGentle: [.count, .model]
         case .almostThere: [.count, .date]
         case .classAlmostThere: [.count, .date, .model]
         case .shareLeft: [.percent, .date]
         case .trialRemaining: [.count, .limit]
         case .trialBanner: [.day, .days, .count]
         case .trialLabel: [.plans, .day, .days]
-        case .monthUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive, .refreshesOn,
+        case .monthUsedUp, .weekUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive,
+            .refreshesOn,
             .trialEndsOn, .renewsOn, .activeUntil, .endedOn, .pausedUntil,
-            .monthUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
+            .monthUsedUpEnding, .weekUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
             [.date]
-        case .classMonthUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]
+        case .classMonthUsedUp, .classWeekUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]
         case .modelClosed: [.model, .plans]
         case .modelClosedEverywhere, .otherModel: [.model]
         case .otherModelUntil: [.model, .date]
-        case .settingsRow, .spokenMonth, .spokenDay, .spokenTrial: [.used, .limit]
+        case .settingsRow, .spokenMonth, .spokenWeek, .spokenDay, .spokenTrial: [.used, .limit]
         case .spokenTrialDay: [.used, .limit, .day, .days]
         default: []
         }

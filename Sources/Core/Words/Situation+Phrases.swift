@@ -17,6 +17,7 @@ extension Situation {
         case .lifetime: Phrase(.planUsedUp)
         case .pause: Phrase.breath(until: date, now: now)
         case .day: usedUp(.dayUsedUp, ofClass: .classDayUsedUp, until: date)
+        case .week: usedUp(.weekUsedUp, ofClass: .classWeekUsedUp, until: date)
         case .month: usedUp(.monthUsedUp, ofClass: .classMonthUsedUp, until: date)
         }
     }
@@ -27,6 +28,7 @@ extension Situation {
             switch (modelClass, window.facts.noun) {
             case (_?, _): .classUsedUpEnding
             case (nil, .day): .dayUsedUpEnding
+            case (nil, .week): .weekUsedUpEnding
             case (nil, .month): .monthUsedUpEnding
             case (nil, .lifetime), (nil, .pause): .planUsedUpEnding
             }

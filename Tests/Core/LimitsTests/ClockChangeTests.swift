@@ -52,7 +52,9 @@ import Testing
     ]) func `periods follow each other without gap or overlap, each under a name of its own`(zone: String) {
         let clock = LocalTime(zone)
         let until = at("2027-01-01T00:00:00Z")
-        let windows: [(Window, Int?)] = [(.hour, nil), (.day, nil), (.month, nil), (.billingMonth, 31)]
+        let windows: [(Window, Int?)] = [
+            (.hour, nil), (.day, nil), (.week, nil), (.month, nil), (.billingMonth, 31),
+        ]
         for (window, anchor) in windows {
             var period = Period(of: window, at: at("2026-01-01T00:00:00Z"), anchorDay: anchor, in: clock)
             var keys: Set<String> = [period.key]

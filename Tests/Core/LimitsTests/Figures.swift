@@ -1,3 +1,4 @@
+import Dates
 import Foundation
 import Limits
 
@@ -12,8 +13,10 @@ func text(_ moment: Moment) -> String {
     Date(timeIntervalSince1970: Double(moment.seconds)).formatted(.iso8601)
 }
 
-func period(_ window: Window, _ moment: String, zone: String = "UTC", anchor: Int? = nil) -> Period {
-    Period(of: window, at: at(moment), anchorDay: anchor, in: LocalTime(zone))
+func period(
+    _ window: Window, _ moment: String, zone: String = "UTC", anchor: Int? = nil, weekday: Weekday? = nil
+) -> Period {
+    Period(of: window, at: at(moment), anchorDay: anchor, weekday: weekday, in: LocalTime(zone))
 }
 
 /// The plan tables of the two products of docs/specification.md §1.

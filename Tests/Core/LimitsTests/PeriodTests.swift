@@ -10,6 +10,7 @@ import Testing
         let moment: String
         var zone = "UTC"
         var anchor: Int?
+        var weekday: Weekday?
         let key: String
         let name: String
         let start: String
@@ -27,6 +28,21 @@ import Testing
         Row(
             window: .day, moment: "2026-11-20T23:59:59Z", key: "d:261120", name: "2026-11-20",
             start: "2026-11-20T00:00:00Z", end: "2026-11-21T00:00:00Z"),
+        Row(
+            window: .week, moment: "2026-11-22T23:59:59Z", key: "w:261116", name: "2026-11-16",
+            start: "2026-11-16T00:00:00Z", end: "2026-11-23T00:00:00Z"),
+        Row(
+            window: .week, moment: "2027-01-01T08:00:00Z", zone: "Europe/Berlin", key: "w:261228",
+            name: "2026-12-28", start: "2026-12-27T23:00:00Z", end: "2027-01-03T23:00:00Z"),
+        Row(
+            window: .billingWeek, moment: "2026-11-23T00:00:00Z", key: "k:261123", name: "2026-11-23",
+            start: "2026-11-23T00:00:00Z", end: "2026-11-30T00:00:00Z"),
+        Row(
+            window: .billingWeek, moment: "2026-11-20T08:00:00Z", weekday: .saturday, key: "k:261114",
+            name: "2026-11-14", start: "2026-11-14T00:00:00Z", end: "2026-11-21T00:00:00Z"),
+        Row(
+            window: .billingWeek, moment: "2026-11-21T00:00:00Z", weekday: .saturday, key: "k:261121",
+            name: "2026-11-21", start: "2026-11-21T00:00:00Z", end: "2026-11-28T00:00:00Z"),
         Row(
             window: .month, moment: "2026-12-31T23:59:59Z", key: "m:2612", name: "2026-12",
             start: "2026-12-01T00:00:00Z", end: "2027-01-01T00:00:00Z"),
@@ -54,7 +70,8 @@ import Testing
     ]
 
     @Test(arguments: rows) func `a window's period has its name, its start and its end`(row: Row) {
-        let period = period(row.window, row.moment, zone: row.zone, anchor: row.anchor)
+        let period = period(
+            row.window, row.moment, zone: row.zone, anchor: row.anchor, weekday: row.weekday)
         #expect(period.key == row.key)
         #expect(period.name == row.name)
         #expect(text(period.start) == row.start)

@@ -200,6 +200,33 @@ import Testing
         #expect(billing.count == 31)
     }
 
+    /// Since when a period is paid, the user's zone, and the counter at noon of Friday, 2026-11-20. In Berlin
+    /// it is Tuesday from 23:00 UTC of Monday on.
+    static let paidPeriods: [(String?, String, String)] = [
+        (nil, "UTC", "k:261116:msg"), ("2026-11-16T23:30:00Z", "UTC", "k:261116:msg"),
+        ("2026-11-16T23:30:00Z", "Europe/Berlin", "k:261117:msg"),
+        ("2026-08-05T08:00:00Z", "UTC", "k:261118:msg"), ("2026-08-07T08:00:00Z", "UTC", "k:261120:msg"),
+        ("2026-08-08T08:00:00Z", "UTC", "k:261114:msg"),
+    ]
+
+    @Test(arguments: paidPeriods)
+    func `a billing week begins on the weekday of the paid period, in the user's zone`(
+        start: String?, zone: String, field: String
+    ) {
+        let plan = Plan(
+            id: "p", label: "", kind: .subscription,
+            limits: [Limit(name: "messages", meter: .messages, window: .billingWeek, amount: 9)])
+        let planTable = PlanTable(plans: [plan], defaultPlan: "p")
+        let entitlement = Entitlement(plan: "p", periodStart: start.map(at), timeZone: zone)
+        let computed = planTable.schedule(for: entitlement, modelClass: nil, at: noon)
+        #expect(computed.entries.map(\.field) == [field])
+        let cache = ScheduleCache(planTable: planTable)
+        for other in [Entitlement.none, entitlement, Entitlement(plan: "p", periodStart: noon), entitlement] {
+            let expected = planTable.schedule(for: other, modelClass: nil, at: noon).entries.map(\.field)
+            #expect(cache.schedule(for: other, modelClass: nil, at: noon).entries.map(\.field) == expected)
+        }
+    }
+
     @Test func `overrides and grants are never shared`() {
         let cache = ScheduleCache(planTable: PlanTables.coach)
         let special = Entitlement(plan: "premium", overrides: ["messages": 5])

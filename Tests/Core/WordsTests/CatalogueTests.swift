@@ -69,7 +69,8 @@ import Words
 
     @Test func `the catalogue's English says what the usage display says`() {
         let sentences: [(Sentence, UsageText.Period)] = [
-            (.spokenMonth, .month), (.spokenDay, .day), (.spokenTrial, .trial), (.settingsRow, .other),
+            (.spokenMonth, .month), (.spokenWeek, .week), (.spokenDay, .day), (.spokenTrial, .trial),
+            (.settingsRow, .other),
         ]
         for (sentence, period) in sentences {
             for (used, limit) in [(0, 1), (1, 1), (1, 800), (160, 800)] {

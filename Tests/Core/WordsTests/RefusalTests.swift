@@ -47,7 +47,8 @@ import Words
     }
 
     @Test(arguments: [
-        (Window.month, Sentence.monthUsedUp), (.billingMonth, .monthUsedUp), (.day, .dayUsedUp),
+        (Window.month, Sentence.monthUsedUp), (.billingMonth, .monthUsedUp), (.week, .weekUsedUp),
+        (.billingWeek, .weekUsedUp), (.day, .dayUsedUp),
         (.lifetime("all"), .planUsedUp), (.hour, .shortBreath), (.minute, .shortBreath),
         (.rolling(seconds: 60), .shortBreath),
     ]) func `used-up messages have a text for each window`(window: Window, sentence: Sentence) {

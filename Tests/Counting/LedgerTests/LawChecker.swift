@@ -94,7 +94,10 @@ struct LawChecker {
         let code = field.prefix { $0 != ":" }
         if code.hasPrefix("r") { return Int(code.dropFirst()).map { $0 * 1000 } }
         let day = 86_400_000
-        return ["i": 60_000, "h": 3_600_000, "d": 23 * 3_600_000, "m": 28 * day, "b": 28 * day][String(code)]
+        return [
+            "i": 60_000, "h": 3_600_000, "d": 23 * 3_600_000, "w": 167 * 3_600_000, "k": 167 * 3_600_000,
+            "m": 28 * day, "b": 28 * day,
+        ][String(code)]
     }
 
     private mutating func checkPurge(_ before: StoredUser, _ after: StoredUser, _ passed: Int)
@@ -107,7 +110,7 @@ struct LawChecker {
                 throw TestFailure("law 16: \(field) was dropped \(rest) ms after its time")
             }
             let parts = field.split(separator: ":")
-            guard let code = parts.first, "ihdmb".contains(code) else { continue }
+            guard let code = parts.first, "ihdwkmb".contains(code) else { continue }
             let newer = Set(
                 after.counters.keys.filter { $0.hasPrefix("\(code):") }.compactMap { other -> Substring? in
                     let period = other.split(separator: ":")[1]

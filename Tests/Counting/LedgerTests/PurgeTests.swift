@@ -53,8 +53,10 @@ import Testing
         (.minute, 60_000, ["i:3912312358:msg", "n:i:3912312357:msg"], ["i:3912312359:msg"]),
         (.hour, 3_600_000, ["h:39123122:msg", "h:39123121:tok"], ["h:39123123:msg", "n:h:39123123:msg"]),
         (.day, 90_000_000, ["d:391230:msg", "n:d:391229:msg"], ["d:391231:msg"]),
-        (.month, 31 * day, ["m:3911:msg", "m:3812:usd"], ["m:3912:msg", "n:m:3912:msg:soft"]),
-        (.billingMonth, 31 * day, ["b:391101:msg", "b:391015:msg"], ["b:391201:msg", "b:391102:msg"]),
+        (.week, 608_400_000, ["w:391212:msg", "n:w:391205:msg"], ["w:391219:msg"]),
+        (.billingWeek, 608_400_000, ["k:391212:msg", "k:391205:msg"], ["k:391219:msg", "k:391213:msg"]),
+        (.month, 2_682_000_000, ["m:3911:msg", "m:3812:usd"], ["m:3912:msg", "n:m:3912:msg:soft"]),
+        (.billingMonth, 2_682_000_000, ["b:391101:msg", "b:391015:msg"], ["b:391201:msg", "b:391102:msg"]),
     ]
 
     @Test(arguments: windows.indices)

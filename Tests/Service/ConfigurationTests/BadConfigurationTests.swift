@@ -208,7 +208,7 @@ import Testing
     func `of model classes is named`(bad: BadConfiguration) throws { try bad.check() }
 
     private static let windows =
-        "known are minute, hour, day, month, billing month, rolling 5h, lifetime"
+        "known are minute, hour, day, week, billing week, month, billing month, rolling 5h, lifetime"
 
     private static func limit(
         _ yaml: String, _ path: String, _ text: String, _ suggestion: String? = nil

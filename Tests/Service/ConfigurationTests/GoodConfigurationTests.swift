@@ -60,6 +60,8 @@ import Words
             plan.limits == [
                 Limit(name: "messages-day", meter: .messages, window: .day, amount: 100),
                 Limit(name: "messages-billing-month", meter: .messages, window: .billingMonth, amount: 1000),
+                Limit(name: "messages-week", meter: .messages, window: .week, amount: 300),
+                Limit(name: "messages-billing-week", meter: .messages, window: .billingWeek, amount: 400),
                 Limit(name: "messages-5h", meter: .messages, window: .rolling(seconds: 18_000), amount: 50),
                 Limit(name: "messages-once", meter: .messages, window: .lifetime("once"), amount: 9),
                 Limit(name: "pro", meter: .calls(ModelClass("pro")), window: .hour, amount: 7),
@@ -161,6 +163,8 @@ enum GoodConfigurations {
             limits:
               - { count: messages, per: day, amount: 100 }
               - { count: messages, per: billing month, amount: 1000 }
+              - { count: messages, per: week, amount: 300 }
+              - { count: messages, per: billing week, amount: 400 }
               - { count: messages, per: rolling 5h, amount: 50 }
               - { count: messages, per: lifetime once, amount: 9 }
               - { calls: pro, per: hour, amount: 7 }

@@ -23,7 +23,7 @@ import Testing
                     | ^^^^^
                   did you mean listen?
                 test.yaml:6:33: plans.none.limits[0].per: "mont" is no window; known are minute, hour, day, \
-                month, billing month, rolling 5h, lifetime
+                week, billing week, month, billing month, rolling 5h, lifetime
                   6 |       - { count: messages, per: mont, amount: 800 }
                     |                                 ^^^^
                   did you mean month?

@@ -1,3 +1,4 @@
+import Dates
 import Limits
 
 /// The part of an admission's argument that all requests under one schedule share, encoded once: the packed
@@ -130,17 +131,7 @@ final class WrittenSchedule {
 extension Window {
     /// Milliseconds for which a clock must have run evenly before this window's old counters go: twice the
     /// longest that it can be (L16). nil where it has no periods.
-    var evenMilliseconds: Int? {
-        let day = 86_400_000
-        return switch self {
-        case .minute: 2 * 60_000
-        case .hour: 2 * 3_600_000
-        // A day on which the clocks are set back has 25 hours.
-        case .day: 2 * 25 * 3_600_000
-        case .month, .billingMonth: 2 * 31 * day
-        case .rolling, .lifetime: nil
-        }
-    }
+    var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// Milliseconds of a rolling window's slice.
     var slice: Int? {
@@ -155,7 +146,8 @@ extension Schedule.Entry {
     }
 
     /// Which old periods go when this one begins: `code;period;oldest;even`. Those stay that are not older
-    /// than `oldest`: a billing month that began on another day is not over before a month after its name.
+    /// than `oldest`: a subscriber's own month or week that began on another day is not over before a month or
+    /// a week after its name.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }
@@ -163,13 +155,22 @@ extension Schedule.Entry {
     }
 
     private func oldestKept(_ period: Substring) -> String {
-        let digits = period.prefix(4)
-        guard limit.window == .billingMonth, let year = Int(digits.prefix(2)),
-            let month = Int(digits.suffix(2))
-        else { return "~" }
-        let before = (year * 12 + month - 3 + 1200) % 1200
-        let name = [before / 12, before % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
-        return "\(name)\(period.dropFirst(4))~"
+        let digits = Array(period)
+        func number(_ place: Int) -> Int? {
+            digits.count > place + 1 ? Int(String(digits[place...place + 1])) : nil
+        }
+        func name(_ parts: Int...) -> String { parts.map { $0.padded(2) }.joined() }
+        guard let year = number(0), let month = number(2), let day = number(4) else { return "~" }
+        switch limit.window.facts.calendar {
+        case .anchoredMonth:
+            let before = (year * 12 + month - 3 + 1200) % 1200
+            return "\(name(before / 12, before % 12 + 1, day))~"
+        case .anchoredWeek:
+            let begin = CivilDate(year: 2000 + year, month: month, day: day).dayNumber
+            let before = CivilDate(dayNumber: begin - 14)
+            return "\(name(before.year % 100, before.month, before.day))~"
+        case .clock, .day, .week, .month, .rolling, .lifetime: return "~"
+        }
     }
 
     fileprivate var needsRule: Bool {

@@ -1,0 +1,30 @@
+import Dates
+import Limits
+import Testing
+
+@Suite struct `The list of windows` {
+    @Test func `gives each a code and a name of its own, and a longest period`() {
+        let facts = Window.ofCalendar.map(\.facts)
+        #expect(Set(facts.map(\.code)).count == facts.count)
+        #expect(Set(facts.map(\.name)).count == facts.count)
+        for window in facts {
+            // The script that drops old counters knows a window of the calendar by one small letter.
+            #expect(window.code.count == 1 && window.code.allSatisfy { $0.isASCII && $0.isLowercase })
+            #expect((window.longest ?? 0) >= window.seconds ?? .max, "\(window.name)")
+        }
+        let lengths = facts.compactMap(\.seconds)
+        #expect(lengths == lengths.sorted())
+    }
+
+    @Test(arguments: Window.ofCalendar) func `has no window longer than it says`(window: Window) {
+        for zone in ["UTC", "Europe/Berlin", "America/Havana", "Asia/Beirut"] {
+            let clock = LocalTime(zone)
+            var moment = at("2026-01-01T00:00:00Z")
+            for _ in 0..<400 {
+                let period = Period(of: window, at: moment, anchorDay: 31, weekday: .sunday, in: clock)
+                #expect(period.end.seconds - period.start.seconds <= Int64(window.facts.longest ?? 0))
+                moment = period.end
+            }
+        }
+    }
+}
