@@ -75,6 +75,7 @@ let package = Package(
         room("Core/Usage", ["Limits"]),
         room("Core/Wire", ["Bytes"]),
         room("Core/Dialects", ["Bytes", "JSON", "Wire"]),
+        room("Core/Pricing", ["Bytes", "Dialects", "JSON", "Limits"]),
         room("Core/Words", ["Dates", "Limits", "Usage"]),
 
         // Engine: sockets, servers, clients
@@ -92,7 +93,8 @@ let package = Package(
 
         // Service: the edge
         room(
-            "Service/Configuration", ["CYAML", "Bytes", "Commands", "Dates", "Limits", "Words", "Redis"],
+            "Service/Configuration",
+            ["CYAML", "Bytes", "Commands", "Dates", "Dialects", "Limits", "Pricing", "Words", "Redis"],
             resources: [.embedInCode("presets")]),
         room(
             "Service/Demo",
@@ -131,8 +133,9 @@ let package = Package(
         room(
             "Service/Gateway",
             [
-                "Bytes", "Cryptography", "Dialects", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor",
-                "TLS", "Ledger", "Configuration", "Identity", "Authentication", "Problems", "Telemetry",
+                "Bytes", "Cryptography", "Dialects", "JSON", "Limits", "Pricing", "Wire", "Words", "HTTP",
+                "Reactor", "TLS", "Ledger", "Configuration", "Identity", "Authentication", "Problems",
+                "Telemetry",
             ]),
         room(
             "Service/Edge",
@@ -190,6 +193,7 @@ let package = Package(
         tests("Core/UsageTests", ["Limits", "Usage"]),
         tests("Core/WireTests", ["Bytes", "Dates", "Wire", "TestSupport"]),
         tests("Core/DialectsTests", ["Bytes", "Dialects", "JSON", "TestSupport"]),
+        tests("Core/PricingTests", ["Dialects", "JSON", "Limits", "Pricing", "TestSupport"]),
         tests("Core/WordsTests", ["Dates", "Limits", "Usage", "Words"]),
         tests("Engine/ReactorTests", ["Bytes", "Reactor", "TestSupport"]),
         tests("Engine/TLSTests", ["Reactor", "TLS", "TestSupport"]),
@@ -204,7 +208,7 @@ let package = Package(
         tests("Counting/RecordsTests", ["Bytes", "JSON", "Limits", "Ledger", "Records", "TestSupport"]),
         tests(
             "Service/ConfigurationTests",
-            ["Commands", "Limits", "Words", "Redis", "Configuration", "TestSupport"]),
+            ["Commands", "Dialects", "Limits", "Pricing", "Words", "Redis", "Configuration", "TestSupport"]),
         tests(
             "Service/DemoTests",
             [

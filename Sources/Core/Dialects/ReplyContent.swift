@@ -23,7 +23,8 @@ enum ReplyContent {
         }
     }
 
-    /// An object that has its answers in a list is judged by that alone.
+    /// An object that has its answers in a list is judged by that, and by what some servers answer beside an
+    /// empty one.
     private static func judge(
         _ root: JSONValue, list name: StaticString, by test: (JSONValue) -> ReplyEvidence
     ) -> ReplyEvidence {
@@ -31,6 +32,7 @@ enum ReplyContent {
         var found = ReplyEvidence.nothing
         var members = root.members
         while let member = members.next() {
+            if isOne(member.name, of: listContents), isFilled(member.value) { found = .content }
             guard member.name.equals(name), member.value.kind == .array else { continue }
             hasList = true
             found = max(found, strongest(member.value, test))
@@ -51,6 +53,9 @@ enum ReplyContent {
                 if isText || hasFilledMember(member.value, but: "role") { return .content }
             } else if member.name.equals("text") {
                 return .content
+            } else if member.name.equals("logprobs") {
+                // Without text they are what was asked for: a score of the prompt.
+                if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable
             }
@@ -132,6 +137,9 @@ enum ReplyContent {
             if member.name.equals("content") {
                 found = max(found, judge(geminiContent: member.value))
                 if found == .content { return .content }
+            } else if member.name.equals("groundingMetadata") {
+                // Sources that were found are an answer also where no text is.
+                if hasFilledMember(member.value, but: "") { return .content }
             } else if isFilled(member.value), !isOne(member.name, of: besidesCandidate) {
                 found = .unreadable
             }
@@ -175,12 +183,15 @@ extension ReplyContent {
     ]
 
     private static let besidesChoice: [StaticString] = [
-        "finish_reason", "native_finish_reason", "stop_reason", "matched_stop", "logprobs", "error",
+        "finish_reason", "native_finish_reason", "stop_reason", "matched_stop", "usage", "error",
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
+    /// What is an answer without a choice: the sources of Perplexity, and vLLM's scores of a prompt.
+    private static let listContents: [StaticString] = ["citations", "search_results", "prompt_logprobs"]
+
     private static let besidesCandidate: [StaticString] = [
-        "finishReason", "finishMessage", "safetyRatings", "citationMetadata", "groundingMetadata",
+        "finishReason", "finishMessage", "safetyRatings", "citationMetadata",
         "groundingAttributions", "urlContextMetadata", "logprobsResult",
     ]
 

@@ -38,6 +38,9 @@ struct ReplyFindings: ~Copyable {
         (hasParts, partsTellUsage) = (false, false)
     }
 
+    /// The form is known now: nothing was read before.
+    mutating func measure(isOfEvents: Bool) { meter.reset(TextNames(dialect, isOfEvents: isOfEvents)) }
+
     /// Takes evidence that is known without reading the bytes.
     mutating func note(_ evidence: ReplyEvidence) { self.evidence = max(self.evidence, evidence) }
 
@@ -53,8 +56,11 @@ struct ReplyFindings: ~Copyable {
         let marks = ContentHints.find(in: block)
         if case .content = evidence, marks.isEmpty { return false }
         let event = ServerSentEvent(block, joined: &joined)
+        guard event.hasData else {
+            if event.hasUnknownField && !isCut { read(unlabelled: block, &parser) }
+            return false
+        }
         if event.hasUnknownField && !isCut { note(.unreadable) }
-        guard event.hasData else { return false }
         let before = evidence
         defer { if isCut && evidence == .unreadable { evidence = before } }
         if let data = event.data(in: block) { return read(event: data, marks, &parser) }
@@ -74,7 +80,7 @@ struct ReplyFindings: ~Copyable {
         }
         if seeksModel { seekModel(in: root) }
         if marks.contains(.usage) {
-            figures.read(document: root)
+            figures.read(document: root, dialect)
             if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
         }
         if marks.contains(.error) && ReplyContent.isError(root) { isError = true }
@@ -82,14 +88,23 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
+    /// Lines that are no event, such as a page, or a JSON document that an upstream calls a stream of events.
+    private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
+        guard let root = try? parser.parse(block), root.kind == .object else { return note(.unreadable) }
+        figures.read(document: root, dialect)
+        isUsageFinal = true
+        if ReplyContent.isError(root) { isError = true }
+        note(ReplyContent.evidence(root, dialect))
+    }
+
     /// Data that is no JSON.
     private mutating func read(
         oddEvent data: Span<UInt8>, _ marks: ContentHints, _ parser: inout JSONParser
     ) {
-        if data.equals("[DONE]") || data.isBlank { return }
+        if data.starts(with: "[DONE]") && data.extracting(droppingFirst: 6).isBlank || data.isBlank { return }
         note(.unreadable)
         guard marks.contains(.usage) else { return }
-        scanner.reset()
+        scanner.reset(dialect)
         scan(data, with: &parser)
         if ReplyContent.closesUsage(scanner, dialect) { isUsageFinal = true }
     }
@@ -98,7 +113,7 @@ struct ReplyFindings: ~Copyable {
     mutating func read(partOfEvent part: Span<UInt8>, isLast: Bool, with parser: inout JSONParser) {
         note(.content)
         meter.read(part: part, isFirst: !hasParts, isLast: isLast)
-        if !hasParts { scanner.reset() }
+        if !hasParts { scanner.reset(dialect) }
         hasParts = !isLast
         if scan(part, with: &parser) { partsTellUsage = true }
         guard isLast else { return }
@@ -114,16 +129,16 @@ struct ReplyFindings: ~Copyable {
         defer { if measuresNext { meter.read(document: document) } }
         guard let root = try? parser.parse(document) else {
             note(.unreadable)
-            scanner.reset()
+            scanner.reset(dialect)
             scan(document, with: &parser)
             return
         }
         if root.kind == .array {
             // Gemini's stream without `alt=sse` is one array of what would be events.
             var elements = root.elements
-            while let element = elements.next() { figures.read(document: element) }
+            while let element = elements.next() { figures.read(document: element, dialect) }
         } else {
-            figures.read(document: root)
+            figures.read(document: root, dialect)
             if seeksModel { seekModel(in: root) }
         }
         isUsageFinal = true
@@ -156,6 +171,9 @@ struct ReplyFindings: ~Copyable {
         }
     }
 
+    /// The token counts that were reported so far, as the parts that are billed.
+    var usage: BilledUsage? { figures.usage(of: dialect, isSilent: evidence == .nothing) }
+
     /// The text so far.
     var text: ReplyText { meter.text }
 
@@ -163,7 +181,7 @@ struct ReplyFindings: ~Copyable {
     mutating func read(partOfDocument part: Span<UInt8>, isFirst: Bool, with parser: inout JSONParser) {
         note(.content)
         meter.read(partOfDocument: part, isFirst: isFirst)
-        if isFirst { scanner.reset() }
+        if isFirst { scanner.reset(dialect) }
         scan(part, with: &parser)
     }
 
@@ -174,7 +192,7 @@ struct ReplyFindings: ~Copyable {
         var offset = 0
         while scanner.next(in: part, from: &offset) {
             guard let usage = try? parser.parse(scanner.found) else { continue }
-            figures.read(usage: usage)
+            figures.read(usage: usage, dialect)
             hasUsage = true
         }
         if scanner.hasRepeatedMember { figures.hasRepeatedMember = true }

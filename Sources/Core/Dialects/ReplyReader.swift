@@ -9,7 +9,11 @@ import Wire
 /// `reset`.
 package struct ReplyReader: ~Copyable {
     /// How the payload is to be read: from the reply's Content-Type.
-    package enum Form: Sendable { case document, events }
+    package enum Form: Sendable {
+        case document, events
+        /// The type does not say: it is a document if it begins as one, and else a stream of events.
+        case unlabelled
+    }
 
     package private(set) var form: Form
     /// Whether that is as a stream of events.
@@ -30,6 +34,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether the payload is compressed, so that nothing can be read in it.
     package private(set) var isCompressed = false
     private var sieve = EventFilter()
+    private var isFinished = false
 
     package init(_ dialect: Dialect = .plain, _ form: Form = .document, limit: Int = 1 << 20) {
         self.form = form
@@ -50,13 +55,13 @@ package struct ReplyReader: ~Copyable {
     ) {
         self.form = form
         self.isCompressed = isCompressed
-        self.hidesUsage = hidesUsage && form == .events && !isCompressed
+        self.hidesUsage = hidesUsage && form != .document && !isCompressed
         sieve.reset()
         scanner = EventScanner(limit: limit)
         releaseDocument()
         isTooLong = false
         payloadBytes = 0
-        isUseful = false
+        (isUseful, isFinished) = (false, false)
         findings.reset(dialect, isOfEvents: form == .events, seeksModel: seeksModel)
     }
 
@@ -72,9 +77,9 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even after a status of 200.
     package var isError: Bool { findings.isError }
 
-    /// The token counts that the reply has reported so far; nil if none, or if a member was there twice, so
-    /// that it is unclear which was meant.
-    package var usage: TokenUsage? { findings.figures.usage(of: findings.dialect) }
+    /// What the reply has reported so far; nil if nothing, or if a member was there twice, so that it is
+    /// unclear which was meant.
+    package var usage: BilledUsage? { findings.usage }
 
     /// The text that came so far. That of a document is measured when it is finished, and of documents that
     /// report their tokens only now and then, to learn from.
@@ -82,9 +87,12 @@ package struct ReplyReader: ~Copyable {
 
     /// Whether the counts of `usage` are final: reported by a provider's closing event or by a whole
     /// document. Those of a stream that was cut before its closing event are only a part.
-    package var isUsageFinal: Bool { findings.isUsageFinal }
+    package var isUsageFinal: Bool { findings.isUsageFinal && !isUsagePartial }
 
-    /// Whether it reported an impossible count: negative, fractional, 2⁵³ or more. Such counts are left out
+    /// Whether something was used that no figure told, such as a second choice of which only the first did.
+    package var isUsagePartial: Bool { findings.figures.isPartial }
+
+    /// Whether it reported an impossible count: negative, fractional, 2²⁷ or more. Such counts are left out
     /// of `usage`.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
@@ -93,6 +101,7 @@ package struct ReplyReader: ~Copyable {
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }
         payloadBytes += bytes.count
+        if case .unlabelled = form { decideForm(bytes) }
         if findings.dialect == .plain {
             findings.note(.content)
         } else if isCompressed {
@@ -107,14 +116,25 @@ package struct ReplyReader: ~Copyable {
         return true
     }
 
+    /// By the first byte that is not blank: blanks before it pass, and mean nothing in either form.
+    private mutating func decideForm(_ bytes: Span<UInt8>) {
+        guard let at = bytes.indices.first(where: { bytes[$0] > 0x20 }) else { return }
+        let isDocument = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[")
+        form = isDocument ? .document : .events
+        if isDocument { hidesUsage = false }
+        findings.measure(isOfEvents: !isDocument)
+    }
+
     /// The bytes to relay in place of those that `feed` withheld; at the end of the reply all that was held
     /// back.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         hidesUsage ? sieve.takeSifted(isOver: isOver) : ByteBuffer()
     }
 
-    /// The payload is at its end, or as far as it came.
+    /// The payload is at its end, or as far as it came. What comes again after that changes nothing.
     package mutating func finish(_ end: ReplyEnd = .whole, with parser: inout JSONParser) {
+        if isFinished { return }
+        isFinished = true
         if form == .events {
             Self.finishEvents(end, &scanner, &findings, &parser)
         } else if !document.isEmpty {

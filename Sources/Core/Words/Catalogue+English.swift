@@ -122,6 +122,12 @@ extension Catalogue {
         .upstreamTimedOut: .template(
             "The answer took longer than I could wait. Your message wasn't counted — "
                 + "please try again in a moment."),
+        .answerBroken: .template(
+            "The answer broke off before its end. What you have of it counts as a message — "
+                + "send it again for a whole one."),
+        .answerSilent: .template(
+            "The answer stopped, and I couldn't wait any longer. What you have of it counts as a message — "
+                + "send it again for a whole one."),
 
         .subscriptionUnreadable: "I couldn't load your subscription details right now.",
         .subscriptionUnopened:

@@ -131,6 +131,12 @@ extension Catalogue {
         .upstreamTimedOut: .template(
             "Die Antwort hat länger gedauert, als ich warten konnte. Deine Nachricht wurde nicht "
                 + "gezählt — versuch es bitte gleich noch einmal."),
+        .answerBroken: .template(
+            "Die Antwort ist vor ihrem Ende abgebrochen. Was du davon hast, zählt als Nachricht — "
+                + "schick sie noch einmal, wenn du die ganze möchtest."),
+        .answerSilent: .template(
+            "Die Antwort ist stehen geblieben, und ich konnte nicht länger warten. Was du davon hast, zählt "
+                + "als Nachricht — schick sie noch einmal, wenn du die ganze möchtest."),
 
         .subscriptionUnreadable: "Ich konnte die Angaben zu deinem Abo gerade nicht laden.",
         .subscriptionUnopened:

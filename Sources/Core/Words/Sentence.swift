@@ -69,6 +69,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case paused = "paused"
     case upstreamUnreachable = "upstream_unreachable"
     case upstreamTimedOut = "upstream_late"
+    case answerBroken = "answer_broken"
+    case answerSilent = "answer_silent"
 
     // The subscription.
     case subscriptionUnreadable = "subscription_unreadable"

@@ -1,5 +1,6 @@
 import Dates
 import Limits
+import Pricing
 import Words
 
 /// A configuration as lines of path and value, made by reflection, so that no new setting is forgotten. Keys
@@ -114,6 +115,8 @@ struct Outline {
             put(route.dialect.rawValue, at: path + ["dialect"])
             if let upstream = route.upstream { put(upstream, at: path + ["upstream"]) }
             put(route.needsIdentity ? "required" : "none", at: path + ["identity"])
+        case let price as Price:
+            for (name, text) in PriceText.members(of: price) { put(text, at: path + [name]) }
         case let source as IdentitySource: add(source, at: path)
         case let keys as TokenSettings.Keys: add(keys, at: path)
         default: return false

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import Limits
+import Pricing
 import Words
 
 extension Settings {

@@ -1,4 +1,5 @@
 package import Limits
+package import Pricing
 package import Words
 
 /// A checked configuration, which need not be checked again. Immutable; a reload makes another.

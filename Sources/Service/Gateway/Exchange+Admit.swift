@@ -33,7 +33,7 @@ extension Exchange {
     {
         AdmissionRequest(
             user: identity.key, messageID: id, fingerprint: id == nil ? 0 : call.fingerprint,
-            modelClass: routed.target.modelClass, estimate: routed.estimate, price: routed.price,
+            modelClass: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate,
             plan: identity.plan)
     }
 

@@ -17,7 +17,7 @@ extension Exchange {
         if let tap { isSifted = tap.reader.hidesUsage }
         let framing = writeAnswerHead(forward, from: upstream, isSifted: isSifted)
         upstream.releaseHead()
-        let isWhole = !isStream && upstream.isWhole
+        let isWhole = !isStream && !isSifted && upstream.isWhole
         if isWhole, let outcome = upstream.passWhole(to: call, tap: tap) {
             guard let settlement = end(outcome, upstream, routed, tap) else { return call.finish() }
             return inTask(with: settlement) { exchange, settlement in
@@ -38,10 +38,13 @@ extension Exchange {
     /// What reads an answer's usage as it passes; nil where it has none.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
+        // What the edge itself has asked for in a stream is hidden whatever type the stream has.
+        let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
+        let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
         // An answer that is compressed although that was not asked for can be neither read nor sifted.
         return gateway.takeTap(
-            route.dialect, isStream ? .events : .document, isCompressed: upstream.isCompressed,
-            hidesUsage: isStream && routed.usageWish != nil, seeksModel: record.trace != nil)
+            route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
+            isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil)
     }
 
     /// The answer has gone out, whole or as far as it came.

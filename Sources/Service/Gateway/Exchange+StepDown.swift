@@ -75,7 +75,7 @@ extension Exchange {
 extension AdmissionRequest {
     /// The same request for another model.
     func asking(for routed: RoutedRequest) -> AdmissionRequest {
-        asking(for: routed.target.modelClass, estimate: routed.estimate, price: routed.price)
+        asking(for: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate)
     }
 }
 

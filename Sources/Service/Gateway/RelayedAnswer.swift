@@ -1,4 +1,5 @@
 import Bytes
+import Dialects
 import HTTP
 import Ledger
 import Problems
@@ -77,12 +78,21 @@ struct RelayedAnswer {
         // A stream that broke off gets an error event in its own dialect, unless it broke off within an
         // event, to which the new lines would be added.
         if !outcome.isWhole && !outcome.isClientLeft && framing == .chunked && isBetweenEvents {
-            let problem = outcome.isCut ? Problem.cutOff : Problem(UpstreamFailure.broken)
+            let problem = outcome.isCut ? Problem.cutOff : brokenOff(outcome)
             exchange.gateway.responses.appendStreamError(
                 problem, to: call, exchange.route.dialect, language: language)
         }
         exchange.gateway.loopObserver?.streamEnded()
         return exchange.end(outcome, upstream, routed, tap)
+    }
+
+    private func brokenOff(_ outcome: RelayOutcome) -> Problem {
+        var isCounted = false
+        if let tap {
+            exchange.gateway.finish(tap, outcome)
+            isCounted = tap.reader.isUseful
+        }
+        return .unfinished(timedOut: outcome == .upstreamBroke(timedOut: true), isCounted: isCounted)
     }
 }
 

@@ -2,6 +2,7 @@ import Dialects
 import HTTP
 import Ledger
 import Limits
+import Pricing
 
 /// What an answer costs: a whole one, one that broke off, and one whose client hung up.
 extension RoutedRequest {
@@ -28,52 +29,65 @@ extension RoutedRequest {
             if isDeferred { return guess(output: estimate.outputTokens, isUseful: isUseful) }
             return guess(output: output(of: reader, isUseful: isUseful), isUseful: isUseful)
         }
-        guard isWhole || reader.isUsageFinal else {
-            let output = max(usage.output ?? 0, output(of: reader, isUseful: isUseful))
+        guard isWhole && !reader.isUsagePartial || reader.isUsageFinal else {
+            let output = max(usage.main.tokens.output ?? 0, output(of: reader, isUseful: isUseful))
             return guess(usage, output: output, isUseful: isUseful)
         }
         learn(usage, reader, isWhole: isWhole)
-        return bill(usage, isUseful: isUseful)
+        return bill(usage, reader, isUseful: isUseful)
     }
 
     /// The bill of an answer that is still being relayed, as if its client left now. Nil before anything
     /// useful has come. Nothing is learned from it.
     func billSoFar(_ reader: borrowing ReplyReader) -> Bill? {
         guard reader.isUsefulSoFar else { return nil }
-        if let usage = reader.usage, reader.isUsageFinal { return bill(usage, isUseful: true) }
+        if let usage = reader.usage, reader.isUsageFinal { return bill(usage, reader, isUseful: true) }
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    private func bill(_ usage: TokenUsage, isUseful: Bool) -> Bill {
-        guard let input = usage.input ?? usage.total.map({ max(0, $0 - (usage.output ?? 0)) }) else {
-            return guess(usage, output: usage.output ?? 0, isUseful: isUseful)
+    /// What final figures come to. Figures that are impossible or missing are guessed, and the bill says so.
+    private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
+        guard usage.main.tokens.input == nil || usage.isDoubtful else {
+            return Bill(model: target.model, used: consumption(usage, isUseful: isUseful), isGuessed: false)
         }
-        let used = consumption(
-            usage, input: input, output: usage.output ?? 0, total: usage.totalTokens, isUseful: isUseful)
-        return Bill(model: target.model, used: used, isGuessed: false)
+        let output =
+            usage.main.tokens.output ?? (usage.isDoubtful ? self.output(of: reader, isUseful: isUseful) : 0)
+        return guess(usage, output: output, isUseful: isUseful)
     }
 
-    private func guess(_ usage: TokenUsage = TokenUsage(), output: Int, isUseful: Bool) -> Bill {
-        let input = usage.input ?? estimate.inputTokens
-        let used = consumption(
-            usage, input: input, output: output, total: input.addingSaturating(output), isUseful: isUseful)
-        let told = consumption(
-            usage, input: usage.input ?? 0, output: usage.output ?? 0, total: 0, isUseful: isUseful)
+    private func guess(_ usage: BilledUsage = BilledUsage(), output: Int, isUseful: Bool) -> Bill {
+        var whole = usage
+        whole.main.tokens.input = usage.main.tokens.input ?? estimate.inputTokens
+        whole.main.tokens.output = output
+        let used = consumption(whole, isUseful: isUseful)
+        let told = consumption(usage, isUseful: isUseful)
         let guessed = GuessedShare(
-            inputTokens: max(0, input - max(0, told.inputTokens)),
-            outputTokens: max(0, output - max(0, told.outputTokens)), cost: max(0, used.cost - told.cost))
+            inputTokens: max(0, used.inputTokens - told.inputTokens),
+            outputTokens: max(0, used.outputTokens - told.outputTokens),
+            cost: max(0, used.cost - told.cost))
         return Bill(model: target.model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    private func consumption(_ usage: TokenUsage, input: Int, output: Int, total: Int, isUseful: Bool)
-        -> Consumption
-    {
-        let cached = usage.cached ?? 0
-        let cost = price?.cost(
-            input: input, cached: cached, cacheWrite: usage.cacheWrite ?? 0, output: output)
+    private func consumption(_ usage: BilledUsage, isUseful: Bool) -> Consumption {
+        let tokens = usage.tokens
         return Consumption(
-            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: input, outputTokens: output,
-            cachedTokens: cached, reasoningTokens: usage.reasoning ?? 0, totalTokens: total, cost: cost ?? 0)
+            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: tokens.input ?? 0,
+            outputTokens: tokens.output ?? 0, cachedTokens: tokens.cached ?? 0,
+            reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost(of: usage))
+    }
+
+    /// Each part at its own model's price, in whole micro-dollars; 0 without prices.
+    private func cost(of usage: BilledUsage) -> Int {
+        guard let price else { return 0 }
+        var exact =
+            self.price(of: usage.main, or: price).cost(of: usage.main) + UInt128(price.perRequest) * 1_000_000
+        for part in usage.further { exact += self.price(of: part, or: price).cost(of: part) }
+        return Price.microDollars(exact)
+    }
+
+    private func price(of part: BilledPart, or own: Price) -> Price {
+        if part.model.isEmpty || part.model == target.model { return own }
+        return target.price(of: part.model, at: requestedAt) ?? own
     }
 
     /// Output tokens by the text that was relayed: one at least of what was useful.
@@ -105,13 +119,16 @@ extension RoutedRequest {
         return max(1, min(reader.payloadBytes / (reader.isOfEvents ? 64 : 6), estimate.outputTokens))
     }
 
-    private func learn(_ usage: TokenUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        if let input = usage.input {
+    private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
+        let tokens = usage.main.tokens
+        // What hosted tools read and further sampling says nothing about the prompt and the text.
+        guard usage.further.isEmpty, !usage.isDoubtful else { return }
+        if let input = tokens.input {
             target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: callerHash)
         }
-        guard isWhole, let output = usage.output, !reader.isCompressed else { return }
+        guard isWhole, let output = tokens.output, !reader.isCompressed else { return }
         let text = text(of: reader)
-        let reasoning = usage.reasoning ?? 0
+        let reasoning = tokens.reasoning ?? 0
         if text.isForeign {
             target.learned.foreignOutput.learn(
                 units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)

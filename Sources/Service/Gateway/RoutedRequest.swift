@@ -2,6 +2,7 @@ import Dialects
 import HTTP
 import Ledger
 import Limits
+import Pricing
 
 /// Where a request goes and what it may cost, known once its body was read. A class, since it is passed to
 /// every phase of an exchange.
@@ -11,6 +12,10 @@ final class RoutedRequest {
     let estimate: Consumption
     /// In force when the request came; what it used is charged at the same price.
     let price: Price?
+    /// Micro-dollars per million tokens of output; 0 without a price.
+    var outputRate: Int { price?.rates(of: nil, input: estimate.inputTokens).output ?? 0 }
+    /// When it came: the price of another model that takes a part in the answer is that of this moment, too.
+    let requestedAt: Moment
     /// The prompt's estimated text in 64ths of a token, and its shape.
     let promptUnits: Int
     let promptShape: InputGuess.Shape
@@ -43,6 +48,7 @@ final class RoutedRequest {
             hasPlainDialect ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)
         promptShape = InputGuess.Shape(prompt)
         price = target.prices?.price(at: now)
+        requestedAt = now
         isDeferred = facts.runsInBackground
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
         let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)

@@ -1,6 +1,7 @@
 import Configuration
 import Dialects
 import Limits
+import Pricing
 import Telemetry
 
 /// Where the requests for one model go, which class counts them, and what is known of their cost. Bound to
@@ -12,6 +13,7 @@ final class Target {
     let model: [UInt8]
     /// nil where no row of the price table names the model.
     let prices: PriceList?
+    private let priceTable: PriceTable
     /// The most output tokens of one answer, where that is known.
     private let maxOutput: Int?
     /// What its prompts and answers have cost.
@@ -41,8 +43,16 @@ final class Target {
         self.upstream = upstream
         self.model = model
         modelClass = settings.planTable.modelClasses.modelClass(provider: upstream.name, model: name)
-        prices = settings.prices.prices(provider: upstream.name, model: name)
+        priceTable = settings.prices
+        prices = priceTable.prices(provider: upstream.name, model: name)
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
+    }
+
+    /// The price of another model of this upstream, which took a part in an answer; nil where no row
+    /// names it.
+    func price(of model: [UInt8], at moment: Moment) -> Price? {
+        priceTable.prices(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
+            .price(at: moment)
     }
 
     /// The most output tokens of all answers together that the request or the model allow.

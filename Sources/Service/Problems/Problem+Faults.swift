@@ -40,6 +40,22 @@ extension Problem {
         }
     }
 
+    /// The upstream broke off an answer that had begun, or fell silent in it.
+    ///
+    /// - Parameter isCounted: whether the client has something useful of it, so that the message stays
+    ///   counted.
+    package static func unfinished(timedOut: Bool, isCounted: Bool) -> Problem {
+        let cause: Cause = timedOut ? .upstreamTimedOut : .upstreamAway
+        let sentence: Sentence =
+            switch (isCounted, timedOut) {
+            case (true, true): .answerSilent
+            case (true, false): .answerBroken
+            case (false, true): .upstreamTimedOut
+            case (false, false): .upstreamUnreachable
+            }
+        return Problem(cause, Phrase(sentence), retry: .clientDecides)
+    }
+
     /// The upstream does not accept the team's own key; the message was not counted. Another try by the
     /// client would fail in the same way: an operator must mend it.
     package static let upstreamRefused = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .never)

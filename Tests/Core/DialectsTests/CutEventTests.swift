@@ -23,7 +23,7 @@ import Testing
             reader.feed(piece, with: &parser)
         }
         reader.finish(end, with: &parser)
-        return (reader.text, reader.usage, reader.isUseful, reader.isUsageFinal)
+        return (reader.text, reader.usage?.tokens, reader.isUseful, reader.isUsageFinal)
     }
 
     @Test(arguments: StreamedText.all)

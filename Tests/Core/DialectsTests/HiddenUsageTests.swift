@@ -23,7 +23,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     let rest = reader.takeSifted(isOver: true)
     passed.append(rest.readable)
     reader.finish(with: &parser)
-    return (contents(passed), reader.usage)
+    return (contents(passed), reader.usage?.tokens)
 }
 
 @Suite struct `OpenAI's closing figures` {

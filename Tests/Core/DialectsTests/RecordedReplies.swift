@@ -44,7 +44,7 @@ struct RecordedReply: Sendable, CustomStringConvertible {
             data: [DONE]
 
 
-            """, TokenUsage(input: 19, output: 10, cached: 4, reasoning: 5, total: 29)),
+            """, TokenUsage(input: 19, output: 10, cached: 4, reasoning: 5)),
         RecordedReply(
             "OpenAI responses, streamed", .openAIResponses, .events,
             """
@@ -60,7 +60,7 @@ struct RecordedReply: Sendable, CustomStringConvertible {
             utput_tokens_details":{"reasoning_tokens":2},"total_tokens":48}}}
 
 
-            """, TokenUsage(input: 37, output: 11, cached: 3, reasoning: 2, total: 48)),
+            """, TokenUsage(input: 37, output: 11, cached: 3, reasoning: 2)),
         RecordedReply(
             "OpenAI responses, incomplete", .openAIResponses, .events,
             """
@@ -94,7 +94,7 @@ struct RecordedReply: Sendable, CustomStringConvertible {
             data: [DONE]
 
 
-            """, TokenUsage(input: 2, output: 1, total: 3)),
+            """, TokenUsage(input: 2, output: 1)),
         RecordedReply(
             "figures three times, and after the end", .openAIChat, .events,
             """
@@ -147,7 +147,7 @@ struct RecordedReply: Sendable, CustomStringConvertible {
             unt":4,"thoughtsTokenCount":20,"toolUsePromptTokenCount":3}}
 
 
-            """, TokenUsage(input: 13, output: 26, cached: 4, reasoning: 20, total: 39)),
+            """, TokenUsage(input: 13, output: 26, cached: 4, reasoning: 20)),
         RecordedReply(
             "a tool call, streamed", .openAIChat, .events,
             """
@@ -168,22 +168,22 @@ struct RecordedReply: Sendable, CustomStringConvertible {
             """
             {"id":"c","choices":[{"index":0,"message":{"role":"assistant","content":"Hello","refusal":null}\
             }],"usage":{"prompt_tokens":19,"completion_tokens":10,"total_tokens":29}}
-            """, TokenUsage(input: 19, output: 10, total: 29)),
+            """, TokenUsage(input: 19, output: 10)),
         RecordedReply(
             "OpenAI completions", .openAICompletions, .document,
             "{\"choices\":[{\"text\":\"a\"}],\"usage\":{\"prompt_tokens\":5,\"completion_tokens\""
                 + ":7,\"total_tokens\":12}}",
-            TokenUsage(input: 5, output: 7, total: 12)),
+            TokenUsage(input: 5, output: 7)),
         RecordedReply(
             "OpenAI embeddings", .openAIEmbeddings, .document,
             "{\"object\":\"list\",\"data\":[{\"embedding\":[0.1,-2e-3]}],\"usage\":{\"prompt_toke"
                 + "ns\":8,\"total_tokens\":8}}",
-            TokenUsage(input: 8, total: 8)),
+            TokenUsage(input: 8)),
         RecordedReply(
             "OpenAI responses", .openAIResponses, .document,
             "{\"error\":null,\"output\":[{\"type\":\"message\"}],\"usage\":{\"input_tokens\":3,\""
                 + "output_tokens\":4,\"total_tokens\":7}}",
-            TokenUsage(input: 3, output: 4, total: 7)),
+            TokenUsage(input: 3, output: 4)),
         RecordedReply(
             "Anthropic messages", .anthropicMessages, .document,
             "{\"type\":\"message\",\"content\":[{\"type\":\"text\",\"text\":\"Hi\"}],\"usage\":{"
@@ -194,12 +194,12 @@ struct RecordedReply: Sendable, CustomStringConvertible {
             "{\"candidates\":[{\"content\":{\"parts\":[{\"functionCall\":{\"name\":\"f\"}}]}}],\""
                 + "usageMetadata\":{\"promptTokenCount\":4,\"candidatesTokenCount\":2,\"totalTokenCount"
                 + "\":6}}",
-            TokenUsage(input: 4, output: 2, total: 6)),
+            TokenUsage(input: 4, output: 2)),
         RecordedReply(
             "Gemini's stream as one array", .geminiStream, .document,
             "[{\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"a\"}]}}]},\n{\"usageMetadata"
                 + "\":{\"promptTokenCount\":4,\"totalTokenCount\":6}}]",
-            TokenUsage(input: 4, total: 6)),
+            TokenUsage(input: 4, output: 2)),
         RecordedReply("anything else", .plain, .document, "<p>usage</p>", nil),
     ]
 

@@ -15,7 +15,7 @@ private func read(
         reader.feed(payload.span.extracting(start..<min(payload.count, start + size)), with: &parser)
     }
     reader.finish(end, with: &parser)
-    return (reader.usage, reader.isUseful, reader.isUsageFinal, reader.hasOddFigure)
+    return (reader.usage?.tokens, reader.isUseful, reader.isUsageFinal, reader.hasOddFigure)
 }
 
 @Suite struct `Usage in a document that cannot be parsed` {

@@ -20,7 +20,7 @@ extension AdmissionRequest {
         estimate.totalTokens = totalTokens ?? estimate.totalTokens
         return AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint ?? self.fingerprint,
-            modelClass: modelClass, estimate: estimate, price: price,
+            modelClass: modelClass, estimate: estimate, outputRate: outputRate,
             overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 }

@@ -1,4 +1,6 @@
+import Dialects
 import Limits
+import Pricing
 import Testing
 
 @testable import Configuration
@@ -30,6 +32,46 @@ import Testing
                 .init(
                     provider: nil, model: "*", price: Price(input: 100_000, cacheWrite: 125_000, output: 0)),
             ])
+    }
+
+    @Test func `have every dimension that providers bill`() throws {
+        let settings = try read(
+            """
+            prices:
+              - model: m
+                input: 1
+                cached_input: 0.1
+                cache_write: 1.25
+                cache_write_1h: 2
+                output: 10
+                audio_input: 3
+                audio_output: 20
+                image_input: 4
+                image_output: 40
+                long_context: { above: 200_000, input: 2, output: 15 }
+                tiers:
+                  priority: { input: 2, output: 20, long_context: { above: 200_000, input: 4, output: 30 } }
+                  flex: { input: 0.5, cached_input: 0.05, output: 5 }
+                tools: { web_search: 0.01, file_search: 0.0025 }
+                fast: 6
+                regional: 1.1
+                per_second: 0.0001
+            """)
+        let expected = Price(
+            Rates(
+                input: 1_000_000, cachedInput: 100_000, cacheWrite: 1_250_000, longCacheWrite: 2_000_000,
+                output: 10_000_000, audioInput: 3_000_000, audioOutput: 20_000_000, imageInput: 4_000_000,
+                imageOutput: 40_000_000),
+            longContext: .init(above: 200_000, rates: Rates(input: 2_000_000, output: 15_000_000)),
+            tiers: [
+                .init(
+                    .priority, Rates(input: 2_000_000, output: 20_000_000),
+                    longContext: .init(above: 200_000, rates: Rates(input: 4_000_000, output: 30_000_000))),
+                .init(.flex, Rates(input: 500_000, cachedInput: 50_000, output: 5_000_000)),
+            ],
+            fees: [.webSearch: 10_000, .fileSearch: 2500], fast: 6_000_000, regional: 1_100_000,
+            perSecond: 100)
+        #expect(settings.prices.rules.map(\.price) == [expected])
     }
 
     @Test func `may count each request`() throws {
@@ -106,6 +148,18 @@ import Testing
         BadConfiguration(
             "prices: [{ model: m, input: 1, §outptu: 1, output: 1 }]", "prices[0].outptu",
             "there is no key \"outptu\" here", "output"),
+        BadConfiguration(
+            "prices: [{ model: m, input: 1, output: 1, tiers: { §prioriti: { input: 2, output: 2 } } }]",
+            "prices[0].tiers.prioriti",
+            "there is no tier \"prioriti\"; known are flex, batch, priority, scale, fast, ultrafast",
+            "priority"),
+        BadConfiguration(
+            "prices: [{ model: m, input: 1, output: 1, regional: §-1 }]", "prices[0].regional",
+            "\"-1\" is no factor from 0 to 100, such as 1.1"),
+        BadConfiguration(
+            "prices: [{ model: m, input: 1, output: 1, long_context: §{ input: 2, output: 2 } }]",
+            "prices[0].long_context",
+            "above is missing: write the tokens of input above which it holds, such as 200_000"),
         BadConfiguration(
             "prices:\n  - { model: m, input: 1, output: 1 }\n  - { model: §m, input: 2, output: 1 }",
             "prices[1].model",

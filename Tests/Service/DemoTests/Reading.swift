@@ -35,7 +35,7 @@ struct Found: Sendable {
         var reader = ReplyReader(dialect, form)
         reader.feed(body.span, with: &parser)
         reader.finish(with: &parser)
-        (usage, isUseful, isError) = (reader.usage, reader.isUseful, reader.isError)
+        (usage, isUseful, isError) = (reader.usage?.tokens, reader.isUseful, reader.isError)
     }
 }
 

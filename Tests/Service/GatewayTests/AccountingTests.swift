@@ -138,7 +138,8 @@ extension Plan {
             exchange: .chat,
             answer: #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":-5,"#
                 + #""completion_tokens":9223372036854775808,"total_tokens":7}}"#,
-            expected: Figures(1, 7, 0, 0, 0, 7, 514)),
+            // The prompt is what the total leaves, and the output a guess of one word.
+            expected: Figures(1, 7, 1, 0, 0, 8, 524)),
     ]
 
     @Test(arguments: replies.indices)

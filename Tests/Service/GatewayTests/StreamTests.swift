@@ -63,11 +63,49 @@ import Testing
             let rest = try await client.readToEnd()
             #expect(rest.contains("data: {\"error\":{\"message\":\""))
             #expect(rest.contains("\"code\":\"upstream_unavailable\""))
+            // The message is counted, and the sentence says so.
+            #expect(rest.contains(line.hasSuffix("de") ? "zählt als Nachricht" : "counts as a message"))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
             // Its use was not reported: a word of output is guessed, and the prompt by its text.
             let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
+        }
+    }
+
+    /// What an upstream sends first, in every dialect: something useful, or nothing yet.
+    private static let beginnings: [(exchange: Exchanges, useful: String, useless: String)] = [
+        (
+            .chat, #"data: {"choices":[{"delta":{"content":"hi"}}]}"#,
+            #"data: {"choices":[{"delta":{"role":"assistant","content":""}}]}"#
+        ),
+        (
+            .responses, #"data: {"type":"response.output_text.delta","delta":"hi"}"#,
+            #"data: {"type":"response.created","response":{"output":[]}}"#
+        ),
+        (
+            .anthropic,
+            #"data: {"type":"content_block_delta","delta":{"type":"text_delta","text":"hi"}}"#,
+            #"data: {"type":"message_start","message":{"id":"m","content":[]}}"#
+        ),
+        (
+            .gemini, #"data: {"candidates":[{"content":{"parts":[{"text":"hi"}]}}]}"#,
+            #"data: {"candidates":[]}"#
+        ),
+    ]
+
+    @Test(arguments: beginnings.indices, [true, false])
+    func `that breaks off says truly whether it counts`(index: Int, isUseful: Bool) async throws {
+        let (exchange, useful, useless) = Self.beginnings[index]
+        try await withBench { bench async throws in
+            bench.upstream.answers = [.ends(Self.head + Self.chunk((isUseful ? useful : useless) + "\n\n"))]
+            let client = try await bench.connect()
+            try await client.send(exchange.request())
+            _ = try await client.readHead()
+            let rest = try await client.readToEnd()
+            #expect(rest.contains("counts as a message") == isUseful, "\(rest)")
+            #expect(rest.contains("wasn't counted") == !isUseful, "\(rest)")
+            #expect(try await bench.settled() == (isUseful ? 1 : 0))
         }
     }
 
@@ -119,7 +157,7 @@ import Testing
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one"))
             let rest = try await client.readToEnd()
-            #expect(rest.contains("upstream_unavailable"))
+            #expect(rest.contains("upstream_timeout") && rest.contains("counts as a message"))
             #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
         }

@@ -74,6 +74,34 @@ import Testing
         }
     }
 
+    @Test(arguments: ["Content-Type: text/plain\r\n", "", "Content-Type: application/json\r\n"])
+    func `never shows them whatever type the stream has`(type: String) async throws {
+        try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
+            let stream = "\n" + Self.word + Self.closing + Self.done
+            let head = "HTTP/1.1 200 OK\r\n\(type)"
+            bench.upstream.answers = [
+                .text("\(head)Content-Length: \(stream.utf8.count)\r\n\r\n\(stream)"),
+                .text(
+                    "\(head)Transfer-Encoding: chunked\r\n\r\n" + `A streamed answer`.chunk(stream)
+                        + "0\r\n\r\n"),
+            ]
+            for _ in 0..<2 {
+                let answer = try await bench.ask(Exchanges.chat.request(body: Self.plain))
+                #expect(payload(answer) == "\n" + Self.word + Self.done)
+            }
+            #expect(try await bench.settled("u", "tok") == 66)
+        }
+    }
+
+    @Test func `passes a document that is answered all the same`() async throws {
+        try await withBench(Plan(limits: `A streamed answer`.tokens)) { bench async throws in
+            bench.upstream.answers = [.json(Exchanges.chat.answer)]
+            let answer = try await bench.ask(Exchanges.chat.request(body: Self.plain))
+            #expect(payload(answer) == Exchanges.chat.answer)
+            #expect(try await bench.settled("u", "tok") == 7)
+        }
+    }
+
     struct Untouched: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var body = plain

@@ -10,8 +10,8 @@ package final class AdmissionRequest: Sendable {
     /// The class of the model that it calls; nil for what calls none.
     package let modelClass: ModelClass?
     package let estimate: Consumption
-    /// What the estimate's tokens cost; nil where they cost nothing.
-    package let price: Price?
+    /// Micro-dollars per million tokens of the estimate's output; 0 where they cost nothing.
+    package let outputRate: Int
     /// Whether the plan is taken to go on past the paid period's end, since the subscription service could
     /// not be asked whether it was renewed.
     package let overlooksPeriodEnd: Bool
@@ -20,7 +20,7 @@ package final class AdmissionRequest: Sendable {
 
     package init(
         user: UserKey, messageID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
-        estimate: Consumption = Consumption(), price: Price? = nil, overlooksPeriodEnd: Bool = false,
+        estimate: Consumption = Consumption(), outputRate: Int = 0, overlooksPeriodEnd: Bool = false,
         plan: String? = nil
     ) {
         self.user = user
@@ -28,24 +28,25 @@ package final class AdmissionRequest: Sendable {
         self.fingerprint = fingerprint
         self.modelClass = modelClass
         self.estimate = estimate
-        self.price = price
+        self.outputRate = outputRate
         self.overlooksPeriodEnd = overlooksPeriodEnd
         self.plan = plan
     }
 
     /// The same request for another model.
-    package func asking(for modelClass: ModelClass, estimate: Consumption, price: Price?) -> AdmissionRequest
-    {
+    package func asking(
+        for modelClass: ModelClass, estimate: Consumption, outputRate: Int
+    ) -> AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, price: price, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
+            estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 
     /// The same request with `overlooksPeriodEnd`.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,
-            estimate: estimate, price: price, overlooksPeriodEnd: true, plan: plan)
+            estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: true, plan: plan)
     }
 
     /// The estimate under a schedule: no calls where no model is called, and no more output than its plan
@@ -54,10 +55,12 @@ package final class AdmissionRequest: Sendable {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
         guard let most = schedule.plan.maxOutput, estimate.outputTokens > most else { return estimate }
-        estimate.totalTokens -= estimate.outputTokens - most
+        let spared = estimate.outputTokens - most
+        estimate.totalTokens -= spared
         estimate.outputTokens = most
         estimate.reasoningTokens = min(estimate.reasoningTokens, most)
-        estimate.cost = price?.cost(input: estimate.inputTokens, output: most) ?? 0
+        // Rounded so that the rest is never less than it costs.
+        estimate.cost = max(0, estimate.cost - spared.multipliedSaturating(by: outputRate) / 1_000_000)
         return estimate
     }
 }

@@ -1,44 +1,19 @@
 import Commands
-import Dates
 import Limits
+import Pricing
 
 /// `prices` and `models`: what the use of each model costs, and what is known of it besides that.
 enum PriceSection {
-    private static let keys = [
-        "provider", "model", "from", "input", "cached_input", "cache_write", "output", "per_request",
-    ]
-
     static func table(_ value: Value, upstreams: [String]) -> PriceTable {
         var rules: [PriceTable.Rule] = []
         for item in value.list(
             "one row for each model, such as { model: \"gpt-*\", input: 2.50, output: 10 }")
         {
-            guard let section = item.section(keys), let rule = rule(section, upstreams: upstreams) else {
-                continue
-            }
+            guard let (rule, section) = PriceRow.rule(item, upstreams: upstreams) else { continue }
             check(rule, against: rules, section)
             rules.append(rule)
         }
         return PriceTable(rules: rules)
-    }
-
-    private static func rule(_ section: Section, upstreams: [String]) -> PriceTable.Rule? {
-        let provider = section["provider"]?.provider(of: upstreams)
-        let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
-        let from = section["from"]?.day()
-        func price(_ key: String) -> Int? {
-            section[key]?.dollars(
-                "US dollars per million tokens, such as 2.50", most: Price.largestPerMillion)
-        }
-        _ = section.required("input", "US dollars per million tokens, such as input: 2.50")
-        _ = section.required("output", "US dollars per million tokens, such as output: 10")
-        let price = Price(
-            input: price("input") ?? 0, cachedInput: price("cached_input"), cacheWrite: price("cache_write"),
-            output: price("output") ?? 0,
-            perRequest: section["per_request"]?.dollars(
-                "US dollars for each request, such as 0.01", most: Price.largestPerRequest) ?? 0)
-        guard let model else { return nil }
-        return PriceTable.Rule(provider: provider, model: model, from: from, price: price)
     }
 
     /// Reports a price that can never apply, since mistakes with prices are found late.
@@ -129,31 +104,4 @@ extension ModelFacts {
 extension Plan {
     /// 2²⁰ tokens: more than any model answers.
     static let largestOutput = 1 << 20
-}
-
-extension Value {
-    /// The name of an upstream; any name where the configuration has none of its own.
-    fileprivate func provider(of upstreams: [String]) -> String? {
-        guard let name = name("provider's name") else { return nil }
-        if upstreams.isEmpty || upstreams.contains(name) { return name }
-        complain(
-            "there is no upstream \(name); known are \(upstreams.joined(separator: ", "))",
-            suggestion: NearestWord.of(name, in: upstreams))
-        return nil
-    }
-
-    /// A day, `2026-12-01`, as the moment at which it begins in UTC.
-    fileprivate func day() -> Moment? {
-        guard let text = text("a day, such as 2026-12-01") else { return nil }
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let digits = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? Int($0) : nil }
-        if parts.map(\.utf8.count) == [4, 2, 2], let year = digits[0], let month = digits[1],
-            let day = digits[2], year >= 1970, (1...12).contains(month),
-            (1...CivilDate.length(ofMonth: month, year: year)).contains(day)
-        {
-            return Moment(seconds: Int64(CivilDate(year: year, month: month, day: day).dayNumber) * 86_400)
-        }
-        complain("\(Printable.quoted(text)) is no day; write it as 2026-12-01")
-        return nil
-    }
 }

@@ -169,7 +169,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         reader.feed(stream.span, with: &parser)
         reader.finish(.whole, with: &parser)
         #expect(reader.isError == isError)
-        #expect(reader.usage?.output == (isError ? nil : 7))
+        #expect(reader.usage?.tokens.output == (isError ? nil : 7))
         #expect(reader.text.events == 4)
     }
 

@@ -5,7 +5,8 @@ import Bytes
 /// keeps a few hundred of them.
 ///
 /// It looks where `UsageFigures.read(document:)` looks and nowhere else: `usage` and `usageMetadata` at the
-/// top (or at the top of an element, where the whole is an array), and `usage` in `response` and `message`.
+/// top (or at the top of an element, where the whole is an array), and `usage` in `response`, `message`,
+/// `interaction` and, as the dialect has it, `x_groq` and a choice.
 /// A caller's tool may have an argument `usage`; that stands deeper. Inside of strings it sees nothing.
 struct OversizedUsageScanner: ~Copyable {
     /// Bytes of a usage object, of which providers write some hundreds; a larger one is none.
@@ -16,8 +17,11 @@ struct OversizedUsageScanner: ~Copyable {
     /// What a container around the current byte is, as far as usage may stand in it.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
     /// The member of a place whose value is awaited.
-    private enum Member: UInt8 { case other, usage, usageMetadata, response, message, answers, finishReason }
+    private enum Member: UInt8 {
+        case other, usage, usageMetadata, response, message, answers, finishReason
+    }
 
+    private var dialect = Dialect.plain
     private var depth = 0
     /// The places of the eight outermost levels, a byte for each.
     private var places: UInt64 = 0
@@ -44,7 +48,8 @@ struct OversizedUsageScanner: ~Copyable {
     private(set) var hasFinishReason = false
 
     /// Another document begins.
-    mutating func reset() {
+    mutating func reset(_ dialect: Dialect) {
+        self.dialect = dialect
         (depth, places, place) = (0, 0, .other)
         (isInString, isEscaped, awaitsName, isMember) = (false, false, false, false)
         (member, usageDepth, hasFinishReason, hasRepeatedMember) = (.other, 0, false, false)
@@ -104,22 +109,25 @@ struct OversizedUsageScanner: ~Copyable {
         if usageDepth > 0 { copy.append(UInt8(ascii: "\"")) }
         if awaitsName {
             awaitsName = false
-            member = Self.member(name.readable, in: place)
+            member = Self.member(name.readable, in: place, dialect)
         } else if isMember && member == .finishReason {
             hasFinishReason = true
         }
     }
 
-    private static func member(_ name: Span<UInt8>, in place: Place) -> Member {
+    private static func member(_ name: Span<UInt8>, in place: Place, _ dialect: Dialect) -> Member {
         switch place {
         case .top:
             if name.equals("usage") { return .usage }
             if name.equals("usageMetadata") { return .usageMetadata }
             if name.equals("response") { return .response }
-            if name.equals("message") { return .message }
+            // What has a member `usage` and is none of these two is read as they are.
+            if name.equals("message") || name.equals("interaction") { return .message }
+            if dialect == .openAIChat && name.equals("x_groq") { return .message }
             return name.equals("choices") || name.equals("candidates") ? .answers : .other
         case .inner: return name.equals("usage") ? .usage : .other
         case .answer:
+            if dialect.hasChoices && name.equals("usage") { return .usage }
             return name.equals("finish_reason") || name.equals("finishReason") ? .finishReason : .other
         case .other, .list, .answers: return .other
         }
@@ -174,7 +182,7 @@ struct OversizedUsageScanner: ~Copyable {
     /// Notes a member's name whatever its value is: of two members with one name parsers may take either,
     /// even where one is no object.
     private mutating func meet() {
-        guard member == .usage || member == .usageMetadata else { return }
+        guard member == .usage || member == .usageMetadata, place != .answer else { return }
         if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }
     }
 
@@ -246,11 +254,20 @@ private struct UsageCopy: ~Copyable {
 
     private static func isSound(_ text: Span<UInt8>) -> Bool {
         for word in ["null", "true", "false", "-0"] as [StaticString] where text.equals(word) { return true }
-        if text.count > mostDigits || text[0] == UInt8(ascii: "0") && text.count > 1 { return false }
-        for at in text.indices where text[at] < UInt8(ascii: "0") || text[at] > UInt8(ascii: "9") {
-            return false
-        }
-        return true
+        guard text.count <= mostDigits else { return false }
+        let whole = countDigits(of: text, from: 0)
+        if whole == 0 || text[0] == UInt8(ascii: "0") && whole > 1 { return false }
+        if whole == text.count { return true }
+        // `1200.0`
+        guard text[whole] == UInt8(ascii: ".") else { return false }
+        let fraction = countDigits(of: text, from: whole + 1)
+        return fraction > 0 && whole + 1 + fraction == text.count
+    }
+
+    private static func countDigits(of text: Span<UInt8>, from start: Int) -> Int {
+        var at = start
+        while at < text.count, text[at] >= UInt8(ascii: "0"), text[at] <= UInt8(ascii: "9") { at += 1 }
+        return at - start
     }
 
     private mutating func add(_ byte: UInt8) {

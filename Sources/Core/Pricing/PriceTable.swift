@@ -1,3 +1,5 @@
+package import Limits
+
 /// The prices of models, each from its date on.
 package struct PriceTable: Hashable, Sendable {
     /// One row of the table.
@@ -30,10 +32,9 @@ package struct PriceTable: Hashable, Sendable {
     /// Every price of a model, by date. As with the classes of models the first row that matches decides; the
     /// other dates of its price are the rows with the same provider and model. Nil where no row matches.
     package func prices(provider: String?, model: String) -> PriceList? {
-        let name = model.utf8Span
         let first = rules.first { rule in
             (rule.provider == nil || rule.provider == provider)
-                && Glob.matches(rule.model.utf8Span.span, name.span)
+                && Glob.matches(pattern: rule.model, name: model)
         }
         guard let first else { return nil }
         return PriceList(rules.filter { $0.isOfSameModels(as: first) })

@@ -1,4 +1,5 @@
 import Limits
+import Pricing
 import Testing
 
 @Suite struct `The price of a request` {
@@ -63,8 +64,8 @@ import Testing
                 output: any(90_000_000), perRequest: any(1000))
             let (cached, written, fresh, output) = (any(99_999), any(99_999), any(99_999), any(99_999))
             let sum =
-                fresh * price.input + cached * price.cachedInput + written * price.cacheWrite
-                + output * price.output
+                fresh * price.standard.rates.input + cached * price.standard.rates.cachedInput
+                + written * price.standard.rates.cacheWrite + output * price.standard.rates.output
             let (whole, rest) = sum.quotientAndRemainder(dividingBy: 1_000_000)
             #expect(
                 price.cost(
@@ -94,7 +95,7 @@ import Testing
         provider: String, model: String, seconds: Int, expected: Int
     ) throws {
         let prices = try #require(Self.table.prices(provider: provider, model: model))
-        #expect(prices.price(at: Moment(seconds: Int64(seconds))).input == expected)
+        #expect(prices.price(at: Moment(seconds: Int64(seconds))).standard.rates.input == expected)
     }
 
     @Test func `has no price for a model that no row matches`() {
@@ -102,17 +103,5 @@ import Testing
         let table = PriceTable(rules: [.init(provider: "a", model: "*", price: .free)])
         #expect(table.prices(provider: "b", model: "m") == nil)
         #expect(table.prices(provider: nil, model: "m") == nil)
-    }
-}
-
-@Suite struct `The facts about a model` {
-    @Test func `are those of the first row that matches`() {
-        let facts = ModelFacts(rules: [
-            .init(provider: "a", model: "gpt-*-mini", maxOutput: 1),
-            .init(provider: nil, model: "gpt-*", maxOutput: 2),
-        ])
-        #expect(facts.maxOutput(provider: "a", model: "gpt-5-mini") == 1)
-        #expect(facts.maxOutput(provider: "b", model: "gpt-5-mini") == 2)
-        #expect(facts.maxOutput(provider: "b", model: "o3") == nil)
     }
 }

@@ -1,0 +1,57 @@
+/// Tokens by kind, in one vocabulary for all providers. A figure that the upstream did not report is nil.
+package struct TokenUsage: Hashable, Sendable {
+    /// All input: what a cache gave or took and the results of hosted tools are parts of it.
+    package var input: Int?
+    /// All output, reasoning included.
+    package var output: Int?
+    /// Input that was read from a cache.
+    package var cached: Int?
+    /// Input that was written to a cache.
+    package var cacheWrite: Int?
+    /// The part of `cacheWrite` that the cache keeps for an hour or longer.
+    package var longCacheWrite: Int?
+    /// Output that was reasoning.
+    package var reasoning: Int?
+    /// Input and output that was sound, and that was an image. The rest is text.
+    package var audioInput: Int?
+    package var audioOutput: Int?
+    package var imageInput: Int?
+    package var imageOutput: Int?
+
+    package init(
+        input: Int? = nil, output: Int? = nil, cached: Int? = nil, cacheWrite: Int? = nil,
+        longCacheWrite: Int? = nil, reasoning: Int? = nil, audioInput: Int? = nil, audioOutput: Int? = nil,
+        imageInput: Int? = nil, imageOutput: Int? = nil
+    ) {
+        (self.input, self.output, self.reasoning) = (input, output, reasoning)
+        (self.cached, self.cacheWrite, self.longCacheWrite) = (cached, cacheWrite, longCacheWrite)
+        (self.audioInput, self.audioOutput) = (audioInput, audioOutput)
+        (self.imageInput, self.imageOutput) = (imageInput, imageOutput)
+    }
+
+    /// Input and output together.
+    package var totalTokens: Int { Self.sum(input ?? 0, output ?? 0) }
+
+    /// Adds each figure of another part; a sum stops at the largest `Int`.
+    package mutating func add(_ other: TokenUsage) {
+        Self.add(other.input, to: &input)
+        Self.add(other.output, to: &output)
+        Self.add(other.cached, to: &cached)
+        Self.add(other.cacheWrite, to: &cacheWrite)
+        Self.add(other.longCacheWrite, to: &longCacheWrite)
+        Self.add(other.reasoning, to: &reasoning)
+        Self.add(other.audioInput, to: &audioInput)
+        Self.add(other.audioOutput, to: &audioOutput)
+        Self.add(other.imageInput, to: &imageInput)
+        Self.add(other.imageOutput, to: &imageOutput)
+    }
+
+    private static func add(_ other: Int?, to figure: inout Int?) {
+        if let other { figure = sum(figure ?? 0, other) }
+    }
+
+    static func sum(_ one: Int, _ other: Int) -> Int {
+        let (sum, overflow) = one.addingReportingOverflow(other)
+        return overflow ? .max : sum
+    }
+}

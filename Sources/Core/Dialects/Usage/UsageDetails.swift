@@ -1,0 +1,216 @@
+import Bytes
+import JSON
+
+/// The objects and lists within a usage object, and what stands around it.
+extension UsageFigures {
+    mutating func read(inputDetails object: JSONValue) {
+        var met = NameSet()
+        var members = object.members
+        while let member = members.next() {
+            let (name, value) = (member.name, member.value)
+            let place: UInt8
+            switch name.count {
+            case 13 where name.equals("cached_tokens"):
+                cached = larger(value, cached)
+                place = 0
+            case 18 where name.equals("cache_write_tokens"):
+                cacheWrite = larger(value, cacheWrite)
+                place = 1
+            case 21 where name.equals("cache_creation_tokens"):
+                cacheWrite = larger(value, cacheWrite)
+                place = 2
+            case 26 where name.equals("cache_write_tokens_details"):
+                read(lifetimes: value)
+                place = 3
+            case 12 where name.equals("audio_tokens"):
+                audioInput = larger(value, audioInput)
+                place = 4
+            case 12 where name.equals("image_tokens"):
+                imageInput = larger(value, imageInput)
+                place = 5
+            default: continue
+            }
+            if !met.insert(place) { hasRepeatedMember = true }
+        }
+    }
+
+    mutating func read(outputDetails object: JSONValue) {
+        var met = NameSet()
+        var members = object.members
+        while let member = members.next() {
+            let (name, value) = (member.name, member.value)
+            let place: UInt8
+            switch name.count {
+            case 16 where name.equals("reasoning_tokens"):
+                reasoning = larger(value, reasoning)
+                place = 0
+            case 15 where name.equals("thinking_tokens"):
+                reasoning = larger(value, reasoning)
+                place = 1
+            case 12 where name.equals("audio_tokens"):
+                audioOutput = larger(value, audioOutput)
+                place = 2
+            case 12 where name.equals("image_tokens"):
+                imageOutput = larger(value, imageOutput)
+                place = 3
+            default: continue
+            }
+            if !met.insert(place) { hasRepeatedMember = true }
+        }
+    }
+
+    /// Anthropic's `cache_creation` and OpenAI's `cache_write_tokens_details`.
+    mutating func read(lifetimes object: JSONValue) {
+        var met = NameSet()
+        var members = object.members
+        while let member = members.next() {
+            let name = member.name
+            let isLong = name.equals("ephemeral_1h_input_tokens") || name.equals("ttl_12h_tokens")
+            let isShort = name.equals("ephemeral_5m_input_tokens") || name.equals("ttl_30m_tokens")
+            guard isLong || isShort else { continue }
+            if !met.insert(isLong ? 1 : 0) { hasRepeatedMember = true }
+            if isLong {
+                longCacheWrite = larger(member.value, longCacheWrite)
+            } else {
+                shortCacheWrite = larger(member.value, shortCacheWrite)
+            }
+        }
+    }
+
+    /// Anthropic's `server_tool_use`.
+    mutating func read(serverTools object: JSONValue) {
+        var members = object.members
+        while let member = members.next() {
+            if member.name.equals("web_search_requests") {
+                tools[.webSearch] = number(member.value) ?? 0
+            } else if member.name.equals("web_fetch_requests") {
+                tools[.webFetch] = number(member.value) ?? 0
+            }
+        }
+    }
+
+    /// Gemini's tokens by modality: `[{"modality":"AUDIO","tokenCount":9}]`, and in interactions
+    /// `[{"modality":"audio","tokens":9}]`. Video is priced as text.
+    mutating func read(modalities list: JSONValue) -> (sound: Int?, image: Int?) {
+        var (heard, seen): (Int?, Int?) = (nil, nil)
+        var elements = list.elements
+        while let element = elements.next() {
+            guard let name = element.member("modality")?.string else { continue }
+            let isSound = name.equalsIgnoringCase("audio")
+            guard isSound || name.equalsIgnoringCase("image") else { continue }
+            var count = 0
+            var members = element.members
+            while let member = members.next() {
+                guard member.name.equals("tokenCount") || member.name.equals("tokens") else { continue }
+                count = max(count, number(member.value) ?? 0)
+            }
+            if isSound {
+                heard = TokenUsage.sum(heard ?? 0, count)
+            } else {
+                seen = TokenUsage.sum(seen ?? 0, count)
+            }
+        }
+        return (heard, seen)
+    }
+
+    /// Calls of tools in Gemini's interactions: `[{"type":"google_search","count":2}]`.
+    mutating func read(groundingCounts list: JSONValue) {
+        var elements = list.elements
+        while let element = elements.next() {
+            guard let type = element.member("type")?.string, let count = element.member("count") else {
+                continue
+            }
+            let tool: HostedTool =
+                type.equals("google_maps") ? .mapSearch : type.equals("retrieval") ? .fileSearch : .webSearch
+            tools[tool] = TokenUsage.sum(tools[tool], number(count) ?? 0)
+        }
+    }
+
+    /// Anthropic's samplings. One that reports no tokens at all is none.
+    mutating func read(iterations list: JSONValue) -> [UsageIteration] {
+        var found: [UsageIteration] = []
+        var elements = list.elements
+        while let element = elements.next() {
+            var iteration = UsageIteration()
+            iteration.figures.readMembers(of: element)
+            if let type = element.member("type")?.string { iteration.kind = UsageIteration.Kind(type) }
+            if let model = element.member("model")?.string { iteration.model = Self.name(model) }
+            if iteration.figures.hasOddFigure { hasOddFigure = true }
+            if iteration.figures.hasRepeatedMember { hasRepeatedMember = true }
+            if !iteration.figures.isEmpty { found.append(iteration) }
+        }
+        return found
+    }
+
+    /// A longer name than any model has is none.
+    private static func name(_ text: Span<UInt8>) -> [UInt8] {
+        text.count > 128 ? [] : text.indices.map { text[$0] }
+    }
+}
+
+extension ServiceTier {
+    /// Nil where the value names none.
+    init?(_ value: JSONValue) {
+        guard let name = value.string else { return nil }
+        self.init(name)
+    }
+}
+
+/// What an answer tells beside its usage object.
+extension UsageFigures {
+    /// The tier and the tools of an OpenAI response that an event holds.
+    mutating func readSurroundings(_ response: JSONValue) {
+        var members = response.members
+        while let member = members.next() {
+            if member.name.equals("service_tier") {
+                tier = ServiceTier(member.value)
+            } else if member.name.equals("output") {
+                countTools(in: member.value)
+            } else if member.name.equals("tool_usage") {
+                read(toolUsage: member.value)
+            }
+        }
+    }
+
+    /// OpenAI's `tool_usage` (openai 3.57, `Response.tool_usage`): searches, and the tokens of its image
+    /// tool, which are not in `usage`.
+    mutating func read(toolUsage object: JSONValue) {
+        if let count = object.member("web_search")?.member("num_requests") {
+            tools[.webSearch] = max(tools[.webSearch], number(count) ?? 0)
+        }
+        guard let image = object.member("image_gen") else { return }
+        var part = UsageIteration(model: Self.imageModel)
+        part.figures.readMembers(of: image)
+        if part.figures.hasOddFigure { hasOddFigure = true }
+        if part.figures.input ?? 0 > 0 || part.figures.output ?? 0 > 0 { imageTool = [part] }
+    }
+
+    /// Under which a price list names OpenAI's hosted image tool, whose answers do not name its model.
+    private static let imageModel = Array("image_generation".utf8)
+
+    /// Counts calls in the output items of an OpenAI response, or in Gemini's candidates.
+    mutating func countTools(in list: JSONValue) {
+        var elements = list.elements
+        var calls = HostedToolCalls()
+        while let element = elements.next() {
+            if let type = element.member("type")?.string {
+                if type.equals("web_search_call") {
+                    calls[.webSearch] += 1
+                } else if type.equals("file_search_call") {
+                    calls[.fileSearch] += 1
+                } else if type.equals("code_interpreter_call") {
+                    calls[.codeInterpreter] += 1
+                }
+            } else if let grounding = element.member("groundingMetadata") {
+                var queries = 0
+                if let list = grounding.member("webSearchQueries") {
+                    var searches = list.elements
+                    while searches.next() != nil { queries += 1 }
+                }
+                calls[.webSearch] += queries
+                if queries > 0 { calls[.groundedPrompt] = 1 }
+            }
+        }
+        tools.formMaximum(calls)
+    }
+}

@@ -1,0 +1,186 @@
+import Bytes
+import JSON
+
+/// Where each dialect puts its figures, and what it calls them. The names of the dialects do not collide, so
+/// one table reads them all: upstreams that call themselves compatible mix them.
+extension UsageFigures {
+    /// Reads the figures wherever a dialect puts them: see `UsagePlace`.
+    mutating func read(document root: JSONValue, _ dialect: Dialect) {
+        var met = NameSet()
+        var next = UsageFigures()
+        var members = root.members
+        while let member = members.next() {
+            guard let place = UsagePlace(member.name, dialect) else { continue }
+            let isMet = read(member.value, at: place, &next, dialect)
+            if isMet && !met.insert(place.rawValue) { hasRepeatedMember = true }
+        }
+        // The tier and the tools stand beside the figures, and count only with them.
+        if !met.isEmpty { takeSurroundings(next) }
+    }
+
+    /// Whether the value is, or has, an object of figures.
+    private mutating func read(
+        _ value: JSONValue, at place: UsagePlace, _ next: inout UsageFigures, _ dialect: Dialect
+    ) -> Bool {
+        switch place {
+        case .usage, .usageMetadata:
+            read(usage: value, dialect)
+            return true
+        case .response, .message, .interaction, .groq:
+            if case .response = place { next.readSurroundings(value) }
+            return read(usageIn: value, dialect)
+        case .choices:
+            readChoices(value, dialect)
+        case .candidates, .output: next.countTools(in: value)
+        case .serviceTier: next.tier = ServiceTier(value)
+        case .toolUsage: next.read(toolUsage: value)
+        case .stopReason: next.isDeclined = value.string?.equals("refusal") ?? false
+        case .delta:
+            let reason = value.member("stop_reason")
+            next.isDeclined = reason?.string?.equals("refusal") ?? false
+        }
+        return false
+    }
+
+    private mutating func takeSurroundings(_ next: UsageFigures) {
+        takeMarks(next)
+        tools.formMaximum(next.tools)
+    }
+
+    /// Whether the object has a member `usage`.
+    private mutating func read(usageIn object: JSONValue, _ dialect: Dialect) -> Bool {
+        var count = 0
+        var members = object.members
+        while let member = members.next() {
+            guard member.name.equals("usage") else { continue }
+            count += 1
+            read(usage: member.value, dialect)
+        }
+        if count > 1 { hasRepeatedMember = true }
+        return count > 0
+    }
+
+    /// Kimi and others report what a choice used within it. Of several choices only the first is read: what
+    /// the others used must be guessed.
+    private mutating func readChoices(_ choices: JSONValue, _ dialect: Dialect) {
+        var elements = choices.elements
+        while let choice = elements.next() {
+            let isFirst = choice.member("index")?.integer ?? 0 == 0
+            if choice.member("usage")?.kind == .object, !isFirst { isPartial = true }
+            if isFirst { _ = read(usageIn: choice, dialect) }
+        }
+    }
+
+    /// Reads one object of figures.
+    mutating func read(usage object: JSONValue, _ dialect: Dialect) {
+        var next = UsageFigures()
+        next.readMembers(of: object)
+        update(with: next, dialect)
+    }
+
+    mutating func readMembers(of object: JSONValue) {
+        var met = NameSet()
+        var members = object.members
+        while let member = members.next() {
+            guard let name = UsageName(member.name) else { continue }
+            if !met.insert(name.place) { hasRepeatedMember = true }
+            take(member.value, as: name.member)
+        }
+    }
+
+    private mutating func take(_ value: JSONValue, as name: UsageMember) {
+        switch name {
+        case .input: input = larger(value, input)
+        case .output: output = larger(value, output)
+        case .total: total = larger(value, total)
+        case .cached: cached = larger(value, cached)
+        case .cacheWrite: cacheWrite = larger(value, cacheWrite)
+        case .reasoning: reasoning = larger(value, reasoning)
+        case .toolInput: toolInput = larger(value, toolInput)
+        case .inputDetails: read(inputDetails: value)
+        case .outputDetails: read(outputDetails: value)
+        case .cacheLifetimes: read(lifetimes: value)
+        case .serverTools: read(serverTools: value)
+        case .searches: tools[.webSearch] = max(tools[.webSearch], number(value) ?? 0)
+        case .inputModalities: (audioInput, imageInput) = read(modalities: value)
+        case .outputModalities: (audioOutput, imageOutput) = read(modalities: value)
+        case .groundingCounts: read(groundingCounts: value)
+        case .iterations: iterations = read(iterations: value)
+        case .serviceTier: tier = ServiceTier(value)
+        case .speed: isFast = value.string?.equals("fast") ?? false
+        case .region: isRegional = isRegion(value)
+        case .seconds: milliseconds = readMilliseconds(value)
+        }
+    }
+
+    /// Both of two names for one figure may stand in an object: the larger counts.
+    mutating func larger(_ value: JSONValue, _ figure: Int?) -> Int? {
+        guard let number = number(value) else { return figure }
+        return max(figure ?? 0, number)
+    }
+
+    /// `global` and `not_available` have no price of their own (platform.claude.com, "Data residency").
+    private func isRegion(_ value: JSONValue) -> Bool {
+        guard let name = value.string else { return false }
+        return !name.isEmpty && !name.equals("global") && !name.equals("not_available")
+    }
+
+    /// Seconds may have a fraction (openai 3.57, `UsageDuration`).
+    private mutating func readMilliseconds(_ value: JSONValue) -> Int? {
+        if value.isNull { return nil }
+        guard let seconds = value.real, seconds >= 0, seconds < Double(Self.most) / 1000 else {
+            hasOddFigure = true
+            return nil
+        }
+        return Int((seconds * 1000).rounded(.up))
+    }
+}
+
+/// Where a document may have its figures, or what belongs to them.
+private enum UsagePlace: UInt8 {
+    case usage, usageMetadata
+    /// Objects that have a member `usage`: OpenAI responses, Anthropic's `message_start`, Gemini's
+    /// interactions, Groq.
+    case response, message, interaction, groq
+    /// Lists whose elements have one, or name the hosted tools that were called.
+    case choices, candidates, output
+    case serviceTier, toolUsage, stopReason, delta
+
+    init?(_ name: Span<UInt8>, _ dialect: Dialect) {
+        switch name.count {
+        case 5 where name.equals("usage"): self = .usage
+        case 13 where name.equals("usageMetadata"): self = .usageMetadata
+        case 8 where name.equals("response"): self = .response
+        case 7 where name.equals("message"): self = .message
+        case 11 where name.equals("interaction"): self = .interaction
+        case 12 where name.equals("service_tier"): self = .serviceTier
+        case 6 where dialect == .openAIChat && name.equals("x_groq"): self = .groq
+        case 7 where dialect.hasChoices && name.equals("choices"): self = .choices
+        case 6 where dialect == .openAIResponses && name.equals("output"): self = .output
+        case 10 where dialect == .openAIResponses && name.equals("tool_usage"): self = .toolUsage
+        case 10 where dialect.isGemini && name.equals("candidates"): self = .candidates
+        case 11 where dialect == .anthropicMessages && name.equals("stop_reason"): self = .stopReason
+        case 5 where dialect == .anthropicMessages && name.equals("delta"): self = .delta
+        default: return nil
+        }
+    }
+}
+
+extension Dialect {
+    /// Whether its answers are lists of choices.
+    var hasChoices: Bool { self == .openAIChat || self == .openAICompletions }
+}
+
+/// Which of up to 64 names were met, without an allocation.
+struct NameSet {
+    private var bits: UInt64 = 0
+
+    var isEmpty: Bool { bits == 0 }
+
+    /// Whether the name was new.
+    mutating func insert(_ place: UInt8) -> Bool {
+        let bit = UInt64(1) << UInt64(place)
+        defer { bits |= bit }
+        return bits & bit == 0
+    }
+}

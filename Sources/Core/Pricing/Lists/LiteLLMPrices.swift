@@ -1,0 +1,196 @@
+import Bytes
+import Dialects
+import JSON
+
+/// LiteLLM's list: an object of models, with US dollars per token in members such as
+/// `input_cost_per_token_above_272k_tokens_priority` (BerriAI/litellm, model_prices_and_context_window.json).
+enum LiteLLMPrices {
+    static func read(_ root: JSONValue) -> [ListedPrice] {
+        var found: [ListedPrice] = []
+        var members = root.members
+        while let member = members.next() {
+            guard let name = member.value.member("litellm_provider")?.string else { continue }
+            let provider = String(decoding: name)
+            var model = String(decoding: member.name)
+            // `xai/grok-4` is what LiteLLM calls the model that xAI calls grok-4.
+            if model.hasPrefix(provider + "/") { model.removeFirst(provider.utf8.count + 1) }
+            var entry = LiteLLMEntry(provider: provider, model: model)
+            entry.read(member.value)
+            if let listed = entry.listed { found.append(listed) }
+        }
+        return found
+    }
+}
+
+/// One model of the list, while its members are read.
+private struct LiteLLMEntry {
+    let provider: String
+    let model: String
+
+    /// A set of rates: the tier, and the thousands of tokens above which it holds; 0 for any.
+    private struct Place: Hashable {
+        var tier = ""
+        var above = 0
+    }
+
+    private var drafts: [Place: RatesDraft] = [Place(): RatesDraft()]
+    private var fees: [HostedTool: Int] = [:]
+    private var fast: Int?
+    private var regional: Int?
+    private var perRequest = 0
+    private var perSecond = 0
+    private var omissions: [String] = []
+
+    init(provider: String, model: String) {
+        self.provider = provider
+        self.model = model
+    }
+
+    mutating func read(_ entry: JSONValue) {
+        var members = entry.members
+        while let member = members.next() {
+            let name = String(decoding: member.name)
+            switch name {
+            case "search_context_cost_per_query": readSearches(member.value)
+            case "provider_specific_entry": readFactors(member.value)
+            case _ where name.hasPrefix("regional_processing_uplift_multiplier"):
+                regional = max(regional ?? 0, factor(member.value) ?? 0)
+            default:
+                guard name.contains("cost"), let dollars = member.value.real, dollars > 0 else { continue }
+                if !take(name, dollars) { omissions.append(name) }
+            }
+        }
+    }
+
+    /// False for what `prices:` cannot express.
+    private mutating func take(_ name: String, _ dollars: Double) -> Bool {
+        let perCall = Int(clamping: dollars * 1_000_000)
+        switch name {
+        case "google_maps_grounding_cost_per_query": fees[.mapSearch] = perCall
+        case "code_interpreter_cost_per_session": fees[.codeInterpreter] = perCall
+        case "file_search_cost_per_1k_calls": fees[.fileSearch] = Int(clamping: dollars * 1000)
+        case "input_cost_per_request": perRequest = perCall
+        case "input_cost_per_second": perSecond = perCall
+        default:
+            guard let (base, place) = Self.parts(of: name) else { return false }
+            return take(base, Int(clamping: dollars * 1_000_000_000_000), at: place)
+        }
+        return true
+    }
+
+    private mutating func take(_ base: String, _ price: Int, at place: Place) -> Bool {
+        var draft = drafts[place] ?? RatesDraft()
+        switch base {
+        case "input_cost_per_token": draft.input = price
+        case "output_cost_per_token": draft.output = price
+        case "cache_read_input_token_cost": draft.cachedInput = price
+        case "input_cost_per_token_cache_hit": draft.cachedInput = draft.cachedInput ?? price
+        case "cache_creation_input_token_cost": draft.cacheWrite = price
+        case "cache_creation_input_token_cost_above_1hr", "cache_creation_input_token_cost_above_12hr":
+            draft.longCacheWrite = price
+        case "input_cost_per_audio_token": draft.audioInput = price
+        case "output_cost_per_audio_token": draft.audioOutput = price
+        case "input_cost_per_image_token": draft.imageInput = price
+        case "output_cost_per_image_token": draft.imageOutput = price
+        // Reasoning is output; `listed` looks whether it has another price.
+        case "output_cost_per_reasoning_token" where place == Place(): reasoning = price
+        default: return false
+        }
+        drafts[place] = draft
+        return true
+    }
+
+    private var reasoning: Int?
+
+    private static let tiers = ["priority", "flex", "batches", "ultrafast"]
+
+    /// `input_cost_per_token_above_272k_tokens_priority` is `input_cost_per_token` above 272,000 tokens
+    /// in the tier `priority`.
+    private static func parts(of name: String) -> (base: String, place: Place)? {
+        var place = Place()
+        var rest = name[...]
+        if let tier = tiers.first(where: { name.hasSuffix("_" + $0) }) {
+            place.tier = tier == "batches" ? "batch" : tier
+            rest = rest.dropLast(tier.count + 1)
+        }
+        if let match = rest.firstMatch(of: /_above_([0-9]+)k_tokens$/) {
+            guard let thousands = Int(match.1), (1...100_000).contains(thousands) else { return nil }
+            place.above = thousands * 1000
+            rest = rest[..<match.range.lowerBound]
+        }
+        return (String(rest), place)
+    }
+
+    /// Searches have a price by how much they read, which no answer tells: the dearest counts.
+    private mutating func readSearches(_ sizes: JSONValue) {
+        var prices: Set<Int> = []
+        var members = sizes.members
+        while let member = members.next() {
+            if let dollars = member.value.real, dollars > 0 {
+                prices.insert(Int(clamping: dollars * 1_000_000))
+            }
+        }
+        guard let dearest = prices.max() else { return }
+        // Google bills Gemini 2 and older by the prompt, and newer ones by the search.
+        let isByPrompt = model.contains("gemini-1") || model.contains("gemini-2")
+        fees[isByPrompt ? .groundedPrompt : .webSearch] = dearest
+        if prices.count > 1 { omissions.append("search_context_cost_per_query (the dearest size is taken)") }
+    }
+
+    private mutating func readFactors(_ entry: JSONValue) {
+        var members = entry.members
+        while let member = members.next() {
+            if member.name.equals("fast") {
+                fast = factor(member.value)
+            } else if member.name.equals("us") || member.name.equals("eu") {
+                regional = max(regional ?? 0, factor(member.value) ?? 0)
+            }
+        }
+    }
+
+    private func factor(_ value: JSONValue) -> Int? {
+        guard let factor = value.real, factor > 0, factor <= 100 else { return nil }
+        return Int(clamping: factor * Double(Price.factorUnit))
+    }
+
+    /// Nil for a model that has no price per token, second or request.
+    var listed: ListedPrice? {
+        var standard = drafts[Place()] ?? RatesDraft()
+        if standard.input == nil && standard.output == nil && perSecond == 0 && perRequest == 0 { return nil }
+        // Embeddings have no output, and what is billed by the second has no tokens.
+        standard.input = standard.input ?? 0
+        standard.output = standard.output ?? 0
+        guard let rates = standard.rates() else { return nil }
+        var omissions = omissions
+        if let reasoning, reasoning != rates.output { omissions.append("output_cost_per_reasoning_token") }
+        let names = Set(drafts.keys.map(\.tier)).subtracting([""]).sorted()
+        let tiers = names.compactMap { name -> Price.Tier? in
+            guard let tier = ServiceTier(rawValue: name),
+                let own = drafts[Place(tier: name)]?.rates(or: standard)
+            else { return nil }
+            return Price.Tier(tier, own, longContext: longContext(name, standard, &omissions))
+        }
+        let price = Price(
+            rates, longContext: longContext("", standard, &omissions), tiers: tiers, fees: fees, fast: fast,
+            regional: regional, perRequest: perRequest, perSecond: perSecond)
+        return ListedPrice(provider: provider, model: model, price: price, omissions: omissions)
+    }
+
+    /// Of several thresholds the lowest counts.
+    private func longContext(_ tier: String, _ standard: RatesDraft, _ omissions: inout [String])
+        -> Price.LongContext?
+    {
+        let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
+        // What a tier does not say above a length costs what it does below, and then what the standard
+        // one does.
+        guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
+            return nil
+        }
+        if let below = drafts[Place(tier: tier)] { own.take(missing: below) }
+        guard let rates = own.rates(or: standard) else { return nil }
+        if thresholds.count > 1 {
+            omissions.append("prices above more than one length (the lowest is taken)")
+        }
+        return Price.LongContext(above: lowest, rates: rates)
+    }
+}

@@ -1,0 +1,77 @@
+package import Dialects
+
+/// A price as `prices:` of a configuration writes it.
+package enum PriceText {
+    /// The members of a row besides its model, in the order of the documentation.
+    package static func members(of price: Price) -> [(name: String, text: String)] {
+        var members = rates(price.standard.rates)
+        if let long = price.standard.longContext {
+            members.append(("long_context", braced(longContext(long))))
+        }
+        if !price.tiers.isEmpty {
+            let tiers = price.tiers.map { tier in
+                let long = tier.longContext.map { [("long_context", braced(longContext($0)))] } ?? []
+                return (tier.tier.rawValue, braced(rates(tier.rates) + long))
+            }
+            members.append(("tiers", braced(tiers)))
+        }
+        let fees = tools.compactMap { name, tool in price.fee(of: tool).map { (name, decimal($0)) } }
+        if !fees.isEmpty { members.append(("tools", braced(fees))) }
+        if let fast = price.fast { members.append(("fast", decimal(fast))) }
+        if let regional = price.regional { members.append(("regional", decimal(regional))) }
+        if price.perRequest > 0 { members.append(("per_request", decimal(price.perRequest))) }
+        if price.perSecond > 0 { members.append(("per_second", decimal(price.perSecond))) }
+        return members
+    }
+
+    /// A row in YAML's flow style: `{ model: "gpt-5", input: 1.25, output: 10 }`.
+    package static func row(model: String, provider: String? = nil, _ price: Price) -> String {
+        let names = provider.map { [("provider", quoted($0))] } ?? []
+        return braced(names + [("model", quoted(model))] + members(of: price))
+    }
+
+    /// The names of hosted tools in a configuration.
+    package static let tools: [(name: String, tool: HostedTool)] = [
+        ("web_search", .webSearch), ("web_fetch", .webFetch), ("file_search", .fileSearch),
+        ("code_interpreter", .codeInterpreter), ("map_search", .mapSearch),
+        ("grounded_prompt", .groundedPrompt),
+    ]
+
+    /// Only what is not implied by another price.
+    private static func rates(_ rates: Rates) -> [(String, String)] {
+        var members = [("input", decimal(rates.input))]
+        func add(_ name: String, _ price: Int, unless implied: Int) {
+            if price != implied { members.append((name, decimal(price))) }
+        }
+        add("cached_input", rates.cachedInput, unless: rates.input)
+        add("cache_write", rates.cacheWrite, unless: rates.input)
+        add("cache_write_1h", rates.longCacheWrite, unless: rates.cacheWrite)
+        members.append(("output", decimal(rates.output)))
+        add("audio_input", rates.audioInput, unless: rates.input)
+        add("audio_output", rates.audioOutput, unless: rates.output)
+        add("image_input", rates.imageInput, unless: rates.input)
+        add("image_output", rates.imageOutput, unless: rates.output)
+        return members
+    }
+
+    private static func longContext(_ long: Price.LongContext) -> [(String, String)] {
+        [("above", "\(long.above)")] + rates(long.rates)
+    }
+
+    private static func braced(_ members: [(String, String)]) -> String {
+        "{ " + members.map { "\($0.0): \($0.1)" }.joined(separator: ", ") + " }"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+
+    /// Millionths with up to six decimals, without trailing zeros.
+    private static func decimal(_ millionths: Int) -> String {
+        let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
+        if rest == 0 { return "\(whole)" }
+        let digits = String(String(1_000_000 + rest).dropFirst())
+        return "\(whole).\(digits.reversed().drop { $0 == "0" }.reversed().map(String.init).joined())"
+    }
+}

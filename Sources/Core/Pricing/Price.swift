@@ -1,0 +1,147 @@
+package import Dialects
+
+/// What the use of one model costs, in every dimension that providers bill.
+package struct Price: Hashable, Sendable {
+    /// The largest price: 10,000 dollars per million tokens.
+    package static let largestPerMillion = 10_000_000_000
+    /// The largest price of a request or of a call: 1,000 dollars.
+    package static let largestPerRequest = 1_000_000_000
+    /// Factors are kept in millionths; the largest is 100.
+    package static let factorUnit = 1_000_000
+    package static let largestFactor = 100 * factorUnit
+
+    /// Rates that hold for a whole request whose input is longer than `above` tokens.
+    package struct LongContext: Hashable, Sendable {
+        package let above: Int
+        package let rates: Rates
+
+        package init(above: Int, rates: Rates) {
+            self.above = above
+            self.rates = rates
+        }
+    }
+
+    /// The rates of one tier.
+    package struct Tier: Hashable, Sendable {
+        package let tier: ServiceTier
+        package let rates: Rates
+        package let longContext: LongContext?
+
+        package init(_ tier: ServiceTier, _ rates: Rates, longContext: LongContext? = nil) {
+            self.tier = tier
+            self.rates = rates
+            self.longContext = longContext
+        }
+
+        func rates(for input: Int) -> Rates {
+            if let longContext, input > longContext.above { return longContext.rates }
+            return rates
+        }
+    }
+
+    /// The standard tier.
+    package let standard: Tier
+    /// The others that have a price of their own.
+    package let tiers: [Tier]
+    /// Micro-dollars for each call of a hosted tool, in the lanes of `HostedTool`; -1 where the price is not
+    /// known.
+    private let fees: SIMD8<Int>
+    /// What a faster mode and a bound region multiply the cost of tokens by, in millionths; nil where that is
+    /// not known.
+    package let fast: Int?
+    package let regional: Int?
+    /// Micro-dollars for each request that the upstream answered.
+    package let perRequest: Int
+    /// Micro-dollars for each second of sound that was transcribed.
+    package let perSecond: Int
+
+    package init(
+        _ rates: Rates, longContext: LongContext? = nil, tiers: [Tier] = [], fees: [HostedTool: Int] = [:],
+        fast: Int? = nil, regional: Int? = nil, perRequest: Int = 0, perSecond: Int = 0
+    ) {
+        standard = Tier(.standard, rates, longContext: longContext)
+        self.tiers = tiers
+        var lanes = SIMD8<Int>(repeating: -1)
+        for (tool, fee) in fees { lanes[tool.rawValue] = fee }
+        self.fees = lanes
+        (self.fast, self.regional) = (fast, regional)
+        (self.perRequest, self.perSecond) = (perRequest, perSecond)
+    }
+
+    package init(
+        input: Int, cachedInput: Int? = nil, cacheWrite: Int? = nil, longCacheWrite: Int? = nil, output: Int,
+        perRequest: Int = 0
+    ) {
+        self.init(
+            Rates(
+                input: input, cachedInput: cachedInput, cacheWrite: cacheWrite,
+                longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
+    }
+
+    package static let free = Price(input: 0, output: 0)
+
+    /// Micro-dollars for one call; nil where the price is not known.
+    package func fee(of tool: HostedTool) -> Int? {
+        let fee = fees[tool.rawValue]
+        return fee < 0 ? nil : fee
+    }
+
+    package func has(_ tier: ServiceTier) -> Bool {
+        tier == .standard || tiers.contains { $0.tier == tier }
+    }
+
+    /// The exact cost of one part, in millionths of a micro-dollar, without `perRequest`.
+    ///
+    /// A tier that the list does not have costs what the dearest of its tiers does, and a factor that it does
+    /// not have is 1: `Price.unknown(of:)` says what was missing.
+    package func cost(of part: BilledPart) -> UInt128 {
+        let input = part.tokens.input ?? 0
+        var cost = rates(of: part.tier, input: input).cost(of: part.tokens)
+        if part.isFast, let fast { cost = Self.multiply(cost, fast) }
+        if part.isRegional, let regional { cost = Self.multiply(cost, regional) }
+        if !part.tools.isEmpty {
+            for tool in HostedTool.allCases where part.tools[tool] > 0 {
+                let fee = UInt128(fee(of: tool) ?? 0) * UInt128(part.tools[tool])
+                cost = min(cost + fee * 1_000_000, Self.most)
+            }
+        }
+        if let milliseconds = part.milliseconds, perSecond > 0 {
+            cost = min(cost + UInt128(max(0, milliseconds)) * UInt128(perSecond) * 1000, Self.most)
+        }
+        return cost
+    }
+
+    /// The rates of a request of that tier and so many tokens of input.
+    package func rates(of tier: ServiceTier?, input: Int) -> Rates {
+        guard let tier, tier != .standard else { return standard.rates(for: input) }
+        if let own = tiers.first(where: { $0.tier == tier }) { return own.rates(for: input) }
+        return tiers.reduce(standard.rates(for: input)) { $0.dearer($1.rates(for: input)) }
+    }
+
+    /// Far beyond any bill, and so small that sums and factors of it stay below 2¹²⁸.
+    private static let most = UInt128(1) << 97
+
+    private static func multiply(_ cost: UInt128, _ factor: Int) -> UInt128 {
+        min(cost, most) * UInt128(factor) / UInt128(factorUnit)
+    }
+
+    /// A cost of a request in whole micro-dollars: rounded up once, at the end, so that rounding never lets a
+    /// limit on money be passed.
+    ///
+    /// - Parameter exact: the sum of its parts, in millionths of a micro-dollar.
+    /// - Returns: at most 2⁴³, nine million dollars, which Redis' Lua adds up exactly a thousand times.
+    package static func microDollars(_ exact: UInt128) -> Int {
+        let largest = UInt128(1) << 43
+        return exact / 1_000_000 >= largest ? Int(largest) : Int((exact + 999_999) / 1_000_000)
+    }
+
+    /// The cost of one request of plain tokens in whole micro-dollars: see `microDollars(_:)`.
+    package func cost(input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int, tier: ServiceTier? = nil)
+        -> Int
+    {
+        var part = BilledPart(
+            tokens: TokenUsage(input: input, output: output, cached: cached, cacheWrite: cacheWrite))
+        part.tier = tier
+        return Self.microDollars(cost(of: part) + UInt128(perRequest) * 1_000_000)
+    }
+}

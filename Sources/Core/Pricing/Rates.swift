@@ -1,0 +1,81 @@
+import Dialects
+
+/// What each kind of token costs at one model and tier.
+///
+/// One US dollar per million tokens is one micro-dollar per token. Prices finer than that are common, so they
+/// are kept in micro-dollars per million tokens, which providers' lists divide evenly.
+package struct Rates: Hashable, Sendable {
+    /// Input that was neither read from a cache nor written to one.
+    package let input: Int
+    /// Input that was read from a cache, and input that was written to one for some minutes, and for an hour
+    /// or longer.
+    package let cachedInput: Int
+    package let cacheWrite: Int
+    package let longCacheWrite: Int
+    /// Output, reasoning included.
+    package let output: Int
+    /// Sound and images among the fresh input and among the output.
+    package let audioInput: Int
+    package let audioOutput: Int
+    package let imageInput: Int
+    package let imageOutput: Int
+
+    /// Where the list has no price of its own for cached input, sound or images, they cost what other
+    /// input or output does; a long write costs what a short one does.
+    package init(
+        input: Int, cachedInput: Int? = nil, cacheWrite: Int? = nil, longCacheWrite: Int? = nil, output: Int,
+        audioInput: Int? = nil, audioOutput: Int? = nil, imageInput: Int? = nil, imageOutput: Int? = nil
+    ) {
+        self.input = input
+        self.cachedInput = cachedInput ?? input
+        self.cacheWrite = cacheWrite ?? input
+        self.longCacheWrite = longCacheWrite ?? cacheWrite ?? input
+        self.output = output
+        self.audioInput = audioInput ?? input
+        self.audioOutput = audioOutput ?? output
+        self.imageInput = imageInput ?? input
+        self.imageOutput = imageOutput ?? output
+    }
+
+    /// The larger of each price of both.
+    package func dearer(_ other: Rates) -> Rates {
+        Rates(
+            input: max(input, other.input), cachedInput: max(cachedInput, other.cachedInput),
+            cacheWrite: max(cacheWrite, other.cacheWrite),
+            longCacheWrite: max(longCacheWrite, other.longCacheWrite), output: max(output, other.output),
+            audioInput: max(audioInput, other.audioInput), audioOutput: max(audioOutput, other.audioOutput),
+            imageInput: max(imageInput, other.imageInput), imageOutput: max(imageOutput, other.imageOutput))
+    }
+
+    /// The exact cost of a part's tokens, in millionths of a micro-dollar. Parts that are larger than their
+    /// whole are charged as they are; negative figures count as 0.
+    func cost(of tokens: TokenUsage) -> UInt128 {
+        let cached = Self.count(tokens.cached)
+        let written = Self.count(tokens.cacheWrite)
+        let long = min(Self.count(tokens.longCacheWrite), written)
+        // Sound and images are taken from the fresh input: what a cache gave has one price.
+        let fresh = Self.rest(Self.count(tokens.input), cached, written)
+        let sound = min(Self.count(tokens.audioInput), fresh)
+        let pictures = min(Self.count(tokens.imageInput), fresh - sound)
+        let output = Self.count(tokens.output)
+        let spoken = min(Self.count(tokens.audioOutput), output)
+        let drawn = min(Self.count(tokens.imageOutput), output - spoken)
+        // Eight products of at most 2⁶³ · 2³⁴.
+        var sum = UInt128(fresh - sound - pictures) * UInt128(input)
+        sum += UInt128(cached) * UInt128(cachedInput)
+        sum += UInt128(written - long) * UInt128(cacheWrite) + UInt128(long) * UInt128(longCacheWrite)
+        sum += UInt128(output - spoken - drawn) * UInt128(self.output)
+        if sound | pictures | spoken | drawn > 0 {
+            sum += UInt128(sound) * UInt128(audioInput) + UInt128(pictures) * UInt128(imageInput)
+            sum += UInt128(spoken) * UInt128(audioOutput) + UInt128(drawn) * UInt128(imageOutput)
+        }
+        return sum
+    }
+
+    private static func count(_ figure: Int?) -> Int { max(0, figure ?? 0) }
+
+    private static func rest(_ whole: Int, _ one: Int, _ other: Int) -> Int {
+        let (parts, overflow) = one.addingReportingOverflow(other)
+        return overflow || parts >= whole ? 0 : whole - parts
+    }
+}

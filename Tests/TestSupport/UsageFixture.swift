@@ -1,0 +1,72 @@
+import Foundation
+
+/// An answer of a provider or of a server that calls itself compatible, with the figures that are right for
+/// it: a file of `Tests/Corpus/usage`, whose README says how it is written.
+package struct UsageFixture: Sendable, CustomStringConvertible {
+    /// The file's name.
+    package let description: String
+    package let source: String
+    /// The dialect's name, and whether it is a stream of events.
+    package let dialect: String
+    package let isOfEvents: Bool
+    package let payload: [UInt8]
+    private let facts: [String: String]
+
+    package static let all: [UsageFixture] = {
+        let folder = Checkout.root.appending(path: "Tests/Corpus/usage")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0 != "README.md" }.sorted().map { name in
+            guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8),
+                let fixture = UsageFixture(name, text)
+            else { preconditionFailure("Tests/Corpus/usage/\(name) is no fixture: see its README.md") }
+            return fixture
+        }
+    }()
+
+    private init?(_ name: String, _ text: String) {
+        guard let end = text.range(of: "\n---\n") else { return nil }
+        var facts: [String: String] = [:]
+        for line in text[..<end.lowerBound].split(separator: "\n") {
+            let parts = line.split(separator: ":", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            guard parts.count == 2, facts.updateValue(parts[1], forKey: parts[0]) == nil else { return nil }
+        }
+        guard let source = facts["source"], let reply = facts["reply"]?.split(separator: " "),
+            reply.count == 2
+        else { return nil }
+        description = name
+        self.source = source
+        (dialect, isOfEvents) = (String(reply[0]), reply[1] == "events")
+        payload = Array(text[end.upperBound...].utf8)
+        self.facts = facts
+    }
+
+    /// A fact as it is written; nil where the file does not tell it.
+    package func fact(_ name: String) -> String? { facts[name] }
+
+    /// Whether a fact is `yes`.
+    package func isTrue(_ name: String) -> Bool { facts[name] == "yes" }
+
+    /// The whole numbers of a line such as `tokens: input=3 output=4`.
+    package func numbers(_ name: String) -> [String: Int] {
+        var numbers: [String: Int] = [:]
+        for word in (facts[name] ?? "").split(separator: " ") {
+            let parts = word.split(separator: "=").map(String.init)
+            if parts.count == 2, let number = Int(parts[1]) { numbers[parts[0]] = number }
+        }
+        return numbers
+    }
+
+    /// The payload in pieces of so many bytes.
+    package func pieces(of size: Int) -> [[UInt8]] {
+        stride(from: 0, to: payload.count, by: size).map {
+            Array(payload[$0..<min(payload.count, $0 + size)])
+        }
+    }
+
+    /// Where each event of a stream ends.
+    package var eventEnds: [Int] {
+        payload.indices.filter { $0 > 0 && payload[$0] == 10 && payload[$0 - 1] == 10 }.map { $0 + 1 }
+    }
+}
