@@ -221,8 +221,8 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first byte, as long as `releaseHead` was not called; nil where it has not come yet, or where
-    /// chunks frame it.
+    /// The body's first byte, as long as `releaseHead` was not called; nil where it has not come yet, or
+    /// where chunks frame it.
     package var firstBodyByte: UInt8? {
         if case .chunked = framing { return nil }
         return inbound.count > headLength ? inbound[headLength] : nil
