@@ -219,9 +219,10 @@ let package = Package(
         tests(
             "Service/SubscriptionsTests",
             [
-                "Bytes", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Redis", "Ledger",
+                "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Redis",
+                "Ledger",
                 "Subscriptions", "TestSupport",
-            ]),
+            ], exclude: ["Signatures"]),
         tests(
             "Service/TelemetryTests",
             ["Bytes", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Telemetry", "TestSupport"],

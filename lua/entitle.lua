@@ -5,11 +5,12 @@
 -- ARGV   1 the time in ms at which it was so   2 event id   3 actor   4 reason; then pairs of name and value,
 --        '' removes: plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…); product,
 --        phase, store, rank (0 the best row of products), unsubscribed, billing, paused (ms), sandbox (1),
---        manage, manage2 … manage4 (the link in pieces); hold (ms): until then no other event ends what
---        this one gave; customer (ids with commas between: added to those that are known, the first 8 stay).
---        Others stay.
---        store (revenuecat, stripe) names the source. The best source's parts are the user's; those of
---        another one wait as <store>.<part> until they are the best. An event without a store changes the
+--        lapses (ms: what renews by itself lapses then and not at to; '' where to is given without it), row,
+--        bought, manage, manage2 … manage4 (the link in pieces); hold (ms): until then no other event ends
+--        what this one gave; customer (ids with commas between: added to those that are known, the first 8
+--        stay). Others stay.
+--        store (revenuecat, stripe, webhook) names the source. The best source's parts are the user's; those
+--        of another one wait as <store>.<part> until they are the best. An event without a store changes the
 --        user's own parts. Best is the one that is running, of those the one that is paid for with money,
 --        then the lowest rank, then the latest end.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
@@ -36,6 +37,7 @@ for i = 5, #ARGV, 2 do
   if not known[ARGV[i]] or not ARGV[i + 1] then return redis.error_reply('ERR entitle: no such part') end
   given[ARGV[i]] = ARGV[i + 1]
 end
+if given.to then given.lapses = given.lapses or '' end
 
 -- Where the parts of the event's source stand: in the user's own, or aside.
 local slot = ''

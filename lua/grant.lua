@@ -16,8 +16,10 @@ if isInTrail(a, 'grant', ARGV[1]) then return { 2, tonumber(call('HGET', s, 'ev'
 if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user is being merged') end
 
 local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
-for grant, expiry in string.gmatch(was, '([^,]+@(%d+))') do
-  if time[1] * 1000 < tonumber(expiry) then grants[#grants + 1] = grant end
+for grant, expiry, mark in string.gmatch(was, '([^,]+@(%d+)([^,]*))') do
+  -- What was bought is remembered beyond its end (see purchase).
+  local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
+  if time[1] * 1000 < stays then grants[#grants + 1] = grant end
 end
 grants[#grants + 1] = ARGV[4] .. '=' .. ARGV[5] .. '@' .. ARGV[6]
 

@@ -94,9 +94,21 @@ local winner, other = isNewer and theirs or mine, isNewer and mine or theirs
 union('overrides', '^(.*)=', winner, other)
 -- The customer ids of both are kept, so that services are asked about all of them.
 union('customer', '^(.*)$', winner, other)
--- Two equal grants stay two grants.
-local ours, others = mine.grants or '', theirs.grants or ''
-set('grants', ours ~= '' and others ~= '' and ours .. ',' .. others or ours ~= '' and ours or theirs.grants)
+-- Two equal grants stay two grants; of one purchase that both have one stays, refunded if either is.
+local grants, places = {}, {}
+for _, text in ipairs({ mine.grants or '', theirs.grants or '' }) do
+  for grant in string.gmatch(text, '[^,]+') do
+    local name, owner = match(grant, '^(.*)=.*#([^!]*)')
+    local place = owner and places[name .. '#' .. owner]
+    if not place then
+      grants[#grants + 1] = grant
+      if owner then places[name .. '#' .. owner] = #grants end
+    elseif match(grant, '!$') then
+      grants[place] = grant
+    end
+  end
+end
+set('grants', table.concat(grants, ','))
 -- The block is the merge's own, unless an operator's stood there before.
 local blocked = match(theirs.merging or '', ';([^;]*)$')
 if not mine.block and blocked ~= '' then set('block', blocked) end

@@ -95,12 +95,9 @@ extension EndToEndInterfaces {
                 let tester = try await stores.ctl("user", "show", "ann")
                 #expect(tester.output.contains("with a tester's account"), "\(tester.output)")
                 stores.sells("ann", "normal", until: end)
-                // Repeated restores get the answer of 2 s ago.
-                try await until("what was paid for") {
-                    let restored = try await edge.web.ask(
-                        "POST", "/v1/subscription/restore", ["x-user-id": "ann"])
-                    return restored["subscription.is_sandbox"] == "0"
-                }
+                let restored = try await edge.web.ask(
+                    "POST", "/v1/subscription/restore", ["x-user-id": "ann"])
+                #expect(restored["subscription.is_sandbox"] == "0", "\(restored.text)")
                 #expect(try await edge.web.say("ann").status == 200)
                 try await until("the books") {
                     try await stores.ctl("top").output.contains(/1 +ann +1\n/)

@@ -62,6 +62,16 @@ import Testing
             "a thousand invented ones cause 40 look-ups"
         ),
         (4, "the store is away", spec + "ServiceAwayTests", "every place says the same"),
+        (
+            4, "status over date", "Service/SubscriptionsTests/LateRenewalTests",
+            "at Stripe takes nothing away while its status"
+        ),
+        (
+            4, "all names of a product", "Service/SubscriptionsTests/ProductNameTests",
+            "has the plan of the most specific row"
+        ),
+        (4, "all states", "Service/SubscriptionsTests/StateTableTests", "is what the code does"),
+        (4, "packs", "Service/SubscriptionsTests/PackTests", "comes to the same in any order"),
         (4, "testers", "EndToEndTests/PurchaseTests", "a tester's purchase opens the plan if it is kept"),
 
         (5, "warm, no jargon", words + "CatalogueTests", "every sentence is friendly and complete"),

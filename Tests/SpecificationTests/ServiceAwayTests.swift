@@ -19,6 +19,8 @@ import Testing
         var sentence: String?
         /// In a pause with an unknown end, which the service has reported beforehand.
         var isPausing = false
+        /// Nothing is open, and nobody can say whether that is true.
+        var isUnreadable = false
     }
 
     private static let rows = [
@@ -27,8 +29,10 @@ import Testing
             name: "trial-goes-on", plan: "trial", days: (-3, -0.01), gate: nil, inForce: "trial",
             state: "active"),
         Row(
-            name: "over-for-two-days", days: (-33, -2), gate: "cancelled", inForce: "none", state: "expired",
-            sentence: "Ready to come back?"),
+            name: "over-for-two-days", days: (-33, -2), gate: nil, inForce: "premium", state: "active"),
+        Row(
+            name: "over-for-four-days", days: (-35, -4), gate: nil, inForce: "none", state: "expired",
+            isUnreadable: true),
         Row(
             name: "cancelled-and-over", status: "cancelled", gate: "cancelled", inForce: "none",
             state: "expired", sentence: "Ready to come back?"),
@@ -44,8 +48,7 @@ import Testing
             name: "owes-and-over", status: "billing_issue", gate: nil, inForce: "premium",
             state: "billing_issue"),
         Row(
-            name: "never-seen", plan: nil, gate: "generic", inForce: "none", state: "free",
-            sentence: "I'd love to talk with you — choose a plan whenever you're ready."),
+            name: "never-seen", plan: nil, gate: nil, inForce: "none", state: "free", isUnreadable: true),
     ]
 
     private static let subscriptionSettings = { @Sendable (store: SubscriptionServiceStandIn) in
@@ -70,6 +73,10 @@ import Testing
                     try await edge.give(row.plan, row.status, days: row.days, to: row.name) {
                         if row.isPausing { $0.pausedUntil = .distantFuture }
                     }
+                }
+                if row.isUnreadable {
+                    try await Self.expectUnreadable(row, edge)
+                    continue
                 }
                 let usage = try await edge.usage(of: row.name)
                 let bought = try await edge.ask("GET", "/v1/subscription", as: row.name)
@@ -101,5 +108,21 @@ import Testing
             }
             #expect(edge.store.asked.count >= Self.rows.count - 1, "the service was not asked")
         }
+    }
+
+    /// Neither "choose a plan" nor `free`: that they could not be read, and operators read why.
+    private static func expectUnreadable(_ row: Row, _ edge: LiveEdge) async throws {
+        let sentence = "I couldn't load your subscription details right now."
+        for page in ["/v1/usage", "/v1/subscription", "/v1/usage/stream"] {
+            let answer = try await edge.ask("GET", page, as: row.name)
+            #expect(
+                answer.status == 503 && answer["title"] == sentence, "\(row.name), \(page): \(answer.text)")
+            #expect(answer["code"] == "subscription_service_unavailable")
+        }
+        let answer = try await edge.say(as: row.name)
+        #expect(answer.status == 503 && answer["error.message"] == sentence, "\(row.name): \(answer.text)")
+        let explained = try await edge.explain(row.name)
+        #expect(explained.exitCode == 1 && explained["answer.status"] == "503", "\(explained.shown.text)")
+        #expect(explained["answer.message"] == sentence && explained.page.contains("no subscription service"))
     }
 }

@@ -1,13 +1,14 @@
 -- sources: what subscription services report of a user, and which of them decides. Each service is a source;
 -- the best one's parts are the user's own, those of another one wait as <store>.<part>.
 
-local stores = { 'revenuecat', 'stripe' }
+local stores = { 'revenuecat', 'stripe', 'webhook' }
 local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
-  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold' }
+  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold',
+  'lapses', 'row', 'bought' }
 
 -- Whether somebody has now what a source reported: a table of its parts, '' or nil where there is none.
 local function runs(source, now)
-  local to, status = tonumber(source.to), source.status or ''
+  local to, status = tonumber(source.lapses) or tonumber(source.to), source.status or ''
   return status ~= 'free' and status ~= 'expired' and (status ~= '' or (source.plan or '') ~= '')
     and (not to or now < to)
 end

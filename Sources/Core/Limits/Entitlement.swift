@@ -11,12 +11,21 @@ package struct Entitlement: Hashable, Sendable {
         package let expires: Moment
         /// The amount takes the place of the limit's own; of several that run, the last one granted counts.
         package let replaces: Bool
+        /// The one-time purchase that brought it: its store's name, a slash and the transaction's id.
+        package let transaction: String?
+        /// The purchase was refunded, and the amount is what had been used of it: a debt.
+        package let isDebt: Bool
 
-        package init(limit: String, amount: Int, expires: Moment, replaces: Bool = false) {
+        package init(
+            limit: String, amount: Int, expires: Moment, replaces: Bool = false, transaction: String? = nil,
+            isDebt: Bool = false
+        ) {
             self.limit = limit
             self.amount = amount
             self.expires = expires
             self.replaces = replaces
+            self.transaction = transaction
+            self.isDebt = isDebt
         }
     }
 
@@ -29,6 +38,9 @@ package struct Entitlement: Hashable, Sendable {
     /// The current paid period, where known. `periodEnd` is when a trial or a cancelled subscription ends.
     package var periodStart: Moment?
     package var periodEnd: Moment?
+    /// When this lapses although its store has not reported an end: later than the period's end for what
+    /// renews by itself, since a store may book a renewal late. nil where it lapses with the period.
+    package var lapsesAt: Moment?
     /// The day of the month on which `Window.billingMonth` begins, 1–31, never clamped here.
     package var anchorDay: Int?
     /// The user's own time zone, an IANA name; nil means the plan table's.
@@ -55,7 +67,7 @@ package struct Entitlement: Hashable, Sendable {
         overrides: [String: Int] = [:],
         grants: [Grant] = [], blockedSince: Moment? = nil, phase: String? = nil,
         unsubscribedAt: Moment? = nil, billingIssueAt: Moment? = nil, pausedUntil: Moment? = nil,
-        isSandbox: Bool = false
+        isSandbox: Bool = false, lapsesAt: Moment? = nil
     ) {
         self.version = version
         self.plan = plan
@@ -72,6 +84,7 @@ package struct Entitlement: Hashable, Sendable {
         self.billingIssueAt = billingIssueAt
         self.pausedUntil = pausedUntil
         self.isSandbox = isSandbox
+        self.lapsesAt = lapsesAt
     }
 
     package var isBlocked: Bool { blockedSince != nil }
@@ -80,11 +93,20 @@ package struct Entitlement: Hashable, Sendable {
     /// had before.
     package var hasLapsed: Bool { status == "expired" || status == "free" }
 
-    /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over and nobody has
-    /// said how it goes on.
+    /// Whether nothing is paid for at `moment`: the service said so, or the paid time is over, with the
+    /// leeway of a renewal, and nobody has said how it goes on.
     package func hasLapsed(at moment: Moment) -> Bool {
-        if let periodEnd, periodEnd <= moment { return true }
+        if let end = lastMoment, end <= moment { return true }
         return hasLapsed
+    }
+
+    /// The end of the period, or of a renewal's leeway after it; nil is for ever.
+    package var lastMoment: Moment? { lapsesAt ?? periodEnd }
+
+    /// Whether the period is over and a renewal is expected: a reason to ask the service, and none to refuse.
+    package func isOverdue(at moment: Moment) -> Bool {
+        guard let periodEnd, periodEnd <= moment else { return false }
+        return !hasLapsed(at: moment)
     }
 
     /// The status at `moment`: what was paid for and is over has expired, whatever was reported last.
@@ -96,6 +118,7 @@ package struct Entitlement: Hashable, Sendable {
     package var unending: Entitlement {
         var copy = self
         copy.periodEnd = nil
+        copy.lapsesAt = nil
         return copy
     }
 

@@ -21,7 +21,7 @@ package final class EntitlementSnapshot: Sendable {
 
     /// As `Entitlement.hasLapsed(at:)`.
     package func hasLapsed(at moment: Moment) -> Bool {
-        if let end = entitlement.periodEnd, end <= moment { return true }
+        if let end = entitlement.lastMoment, end <= moment { return true }
         return hasLapsed
     }
 
@@ -29,7 +29,7 @@ package final class EntitlementSnapshot: Sendable {
     /// and no longer than the plan does, which ends with what was paid for.
     package func span(of schedule: Schedule, at moment: Moment) -> (from: Moment, to: Moment) {
         let (from, to) = (schedule.validFrom, schedule.validTo)
-        guard let end = entitlement.periodEnd, !hasLapsed else { return (from, to) }
+        guard let end = entitlement.lastMoment, !hasLapsed else { return (from, to) }
         return end <= moment ? (max(from, end), to) : (from, min(to, end))
     }
 

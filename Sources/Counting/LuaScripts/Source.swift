@@ -9,6 +9,7 @@ package enum LuaSource {
     package static let reclaim = Library.joined(PackageResources.reclaim_lua)
     package static let entitle = Library.joined(PackageResources.entitle_lua)
     package static let grant = Library.joined(PackageResources.grant_lua)
+    package static let purchase = Library.joined(PackageResources.purchase_lua)
     package static let reset = Library.joined(PackageResources.reset_lua)
     package static let books = Library.joined(PackageResources.readbooks_lua)
     package static let inspect = Library.joined(PackageResources.inspect_lua)

@@ -16,10 +16,10 @@ package struct PastEntitlement: Sendable {
     /// What the entitlement is made of by events of a store or an operator.
     private static let parts = [
         "plan", "status", "from", "to", "anchor", "zone", "phase", "unsubscribed", "billing", "paused",
-        "sandbox",
+        "sandbox", "lapses",
     ]
     private static let changes: Set<String> = [
-        "entitle", "grant", "override", "block", "unblock", "merge",
+        "entitle", "grant", "refund", "override", "block", "unblock", "merge",
     ]
 
     package init(_ stored: StoredUser, at moment: Moment) {
@@ -53,8 +53,13 @@ package struct PastEntitlement: Sendable {
         _ stored: StoredUser, _ past: [StoredUser.AuditEntry], _ later: [StoredUser.AuditEntry],
         at moment: Moment
     ) {
-        for entry in past.reversed() where entry.action == "grant" || entry.action == "override" {
-            guard let change = AmountChange(entry.what) else { continue }
+        let actions = ["grant", "refund", "override"]
+        for (entry, what) in past.reversed().flatMap({ entry in entry.amounts.map { (entry, $0) } })
+        where actions.contains(entry.action) {
+            guard let change = AmountChange(what) else { continue }
+            if let transaction = change.transaction {
+                entitlement.grants.removeAll { $0.transaction == transaction && $0.limit == change.limit }
+            }
             if entry.action == "override" || change.replaces {
                 entitlement.overrides[change.limit] = nil
                 entitlement.grants.removeAll { $0.replaces && $0.limit == change.limit }
@@ -63,12 +68,13 @@ package struct PastEntitlement: Sendable {
             if let expires = change.expires {
                 entitlement.grants.append(
                     Entitlement.Grant(
-                        limit: change.limit, amount: amount, expires: expires, replaces: change.replaces))
+                        limit: change.limit, amount: amount, expires: expires, replaces: change.replaces,
+                        transaction: change.transaction, isDebt: entry.action == "refund"))
             } else {
                 entitlement.overrides[change.limit] = amount
             }
         }
-        let touched = Set((past + later).compactMap { AmountChange($0.what)?.limit })
+        let touched = Set((past + later).flatMap(\.amounts).compactMap { AmountChange($0)?.limit })
         for (limit, amount) in stored.entitlement.overrides where !touched.contains(limit) {
             entitlement.overrides[limit] = amount
         }
@@ -92,6 +98,7 @@ package struct PastEntitlement: Sendable {
         case "billing": entitlement.billingIssueAt = moment
         case "paused": entitlement.pausedUntil = moment
         case "sandbox": entitlement.isSandbox = text != nil
+        case "lapses": entitlement.lapsesAt = moment
         default: entitlement.timeZone = text
         }
     }
@@ -108,12 +115,16 @@ package struct PastEntitlement: Sendable {
         case "billing": entitlement.billingIssueAt = other.billingIssueAt
         case "paused": entitlement.pausedUntil = other.pausedUntil
         case "sandbox": entitlement.isSandbox = other.isSandbox
+        case "lapses": entitlement.lapsesAt = other.lapsesAt
         default: entitlement.timeZone = other.timeZone
         }
     }
 }
 
 extension StoredUser.AuditEntry {
+    /// Each of the amounts that it changed: a purchase may top up several limits.
+    fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
+
     /// What an `entitle` made of a part: `plan=premium status=active`.
     fileprivate func value(of part: String) -> String? {
         guard action == "entitle" else { return nil }
@@ -130,11 +141,14 @@ private struct AmountChange {
     let amount: Int?
     let expires: Moment?
     let replaces: Bool
+    let transaction: String?
 
     init?(_ what: String) {
         guard !what.contains(" "), let mark = what.lastIndex(of: "=") else { return nil }
         let name = what[..<mark]
-        let rest = what[what.index(after: mark)...].split(separator: "@", omittingEmptySubsequences: false)
+        let parts = what[what.index(after: mark)...].split(separator: "#", maxSplits: 1)
+        let rest = (parts.first ?? "").split(separator: "@", omittingEmptySubsequences: false)
+        transaction = parts.count > 1 ? parts[1].filter { $0 != "!" } : nil
         replaces = name.last == ":"
         limit = String(replaces ? name.dropLast() : name)
         amount = rest.first.flatMap { Int($0) }

@@ -88,6 +88,7 @@ enum EntitlementNames {
     private static let parts: Set<String> = [
         "et", "ei", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank",
         "unsubscribed", "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
+        "lapses", "row", "bought",
     ]
     /// A merge that was under way is read and not written: see `UserBackup.withoutMerge`.
     private static let others: Set<String> = [
@@ -95,13 +96,14 @@ enum EntitlementNames {
     ]
     private static let moments: Set<String> = [
         "et", "from", "to", "unsubscribed", "billing", "paused", "hold", "block",
+        "lapses",
     ]
 
     /// The part that a field holds, of the user's own or of a store that waits (`stripe.plan`); nil for any
     /// other name.
     static func part(of field: String) -> String? {
-        for store in ["revenuecat.", "stripe."] where field.hasPrefix(store) {
-            let part = String(field.dropFirst(store.count))
+        for store in SubscriptionRecord.sources where field.hasPrefix("\(store).") {
+            let part = String(field.dropFirst(store.count + 1))
             return parts.contains(part) ? part : nil
         }
         return parts.contains(field) || others.contains(field) ? field : nil

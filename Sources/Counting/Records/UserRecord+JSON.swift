@@ -124,6 +124,7 @@ extension Entitlement {
         json.member("status", utf8: status)
         json.member("period_start", utf8: timestamp.text(periodStart))
         json.member("period_end", utf8: timestamp.text(periodEnd))
+        json.member("lapses_at", utf8: timestamp.text(lapsesAt))
         json.member("anchor_day", anchorDay)
         json.member("time_zone", utf8: timeZone)
         json.array("overrides") { json in
@@ -141,6 +142,8 @@ extension Entitlement {
                     $0.member("amount", grant.amount)
                     $0.member("expires_at", utf8: timestamp.text(grant.expires))
                     $0.member("replaces", grant.replaces)
+                    $0.member("transaction", utf8: grant.transaction)
+                    $0.member("is_debt", grant.isDebt)
                 }
             }
         }

@@ -32,6 +32,11 @@ extension AdminResponder {
             if let claim = state.stored.claim { json.object("claimed_plan") { claim.write(&$0, timestamp) } }
             json.member("status", utf8: outlook.status)
             json.object("entitlement") { state.stored.entitlement.write(&$0, timestamp) }
+            json.array("purchases") { json in
+                for report in StoreReport.all(of: state.stored) {
+                    json.object { report.write(&$0, timestamp) }
+                }
+            }
             if let event = PastEntitlement(state.stored, at: state.stored.now).event {
                 json.object("event") { event.write(&$0, timestamp) }
             } else {
@@ -69,12 +74,15 @@ extension AdminResponder {
         }
         let first = outlook(state)
         let (user, stored) = (state.stored.inForce, state.stored)
-        let mayBeOutdated = user.plan == nil || user.hasLapsed(at: stored.now)
+        let mayBeOutdated =
+            user.plan == nil || user.hasLapsed(at: stored.now) || user.isOverdue(at: stored.now)
         guard let recheck = app.recheck, !first.passes, mayBeOutdated, !user.isBlocked else {
             return (state, first)
         }
         switch await recheck(state.user, user, stored.now) {
         case .stands: return (state, first)
+        case .unreadable:
+            return (state, AdmissionPreview(state, app, model: model, isServiceAway: first.isClosed))
         case .changed:
             let news = try await self.state(of: state.user, app)
             return (news, outlook(news))
@@ -114,7 +122,11 @@ struct AdmissionPreview {
     private let app: AdminApp
     private let modelClass: ModelClass
 
-    init(_ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool) {
+    /// - Parameter isServiceAway: by the record nothing is open, and no subscription service can say more.
+    init(
+        _ state: UserRecord, _ app: AdminApp, model: String?, isKillSwitchOn: Bool = false,
+        isServiceAway: Bool = false
+    ) {
         self.state = state
         self.app = app
         let classes = app.planTable.modelClasses
@@ -128,6 +140,10 @@ struct AdmissionPreview {
         let causes = Self.causes(stored, schedule, counts)
         guard !isKillSwitchOn else {
             problem = .killSwitchOn
+            return
+        }
+        guard !isServiceAway else {
+            problem = .subscriptionUnreadable
             return
         }
         guard !causes.isEmpty else {
@@ -158,6 +174,9 @@ struct AdmissionPreview {
     }
 
     var passes: Bool { problem == nil }
+
+    /// A limit refuses that lets nothing pass.
+    var isClosed: Bool { problem?.cause == .closed }
 
     func writeAnswer(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("passes", problem == nil)
@@ -207,6 +226,10 @@ struct AdmissionPreview {
             return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
         }
         if problem.cause == .killSwitchOn { return "Nothing passes: the kill switch is on." }
+        if problem.cause == .subscriptionServiceAway {
+            return "By the record nothing is open, and no subscription service can say what was bought: "
+                + "usherctl doctor says why."
+        }
         switch refusal {
         case .limit(let index, _):
             let entry = schedule.entries[index]

@@ -13,30 +13,31 @@ extension AppResponder {
     /// may not send. Where the service could not answer, the subscription goes on for now, as it does for a
     /// message.
     ///
-    /// - Returns: also whether the record may still be mistaken, so that it is worth asking again later.
-    func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> (
-        account: Account, mayBeOutdated: Bool
-    ) {
+    func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView {
         let account = try await read(caller, on: loop)
         guard account.mayBeMistaken(planTable), let entitlements = services.entitlements else {
-            return (account, false)
+            return AccountView(account)
         }
         let user = entitlements.name(caller.id)
         // A user of another app belongs to another subscription service.
-        guard user.key == caller.key else { return (account, false) }
+        guard user.key == caller.key else { return AccountView(account) }
+        let isOverdue = account.entitlement.isOverdue(at: account.counts.now)
         switch await entitlements.recheck(user, account.entitlement, now: account.counts.now) {
-        case .stands: return (account, true)
-        case .changed: return (try await read(caller, on: loop), false)
+        case .stands: return AccountView(account, mayBeOutdated: true)
+        case .changed: return AccountView(try await read(caller, on: loop))
+        case .unknown where isOverdue: return AccountView(account, mayBeOutdated: true)
         case .unknown:
             let open = try await read(caller, overlooksPeriodEnd: true, on: loop)
-            return (
+            return AccountView(
                 Account(entitlement: open.entitlement.unending, schedule: open.schedule, counts: open.counts),
-                true
-            )
+                mayBeOutdated: true)
+        case .unreadable:
+            let isClosed = account.decision(planTable).isClosed
+            return AccountView(account, mayBeOutdated: true, isUnreadable: isClosed)
         }
     }
 
-    private func read(_ caller: AuthenticatedCaller, overlooksPeriodEnd: Bool = false, on loop: EventLoop)
+    func read(_ caller: AuthenticatedCaller, overlooksPeriodEnd: Bool = false, on loop: EventLoop)
         async throws(LedgerError) -> Account
     {
         try await admissions.account(
@@ -46,14 +47,33 @@ extension AppResponder {
 }
 
 extension Account {
-    /// Whether a missed purchase would change the answer: the paid time is over by the record, or there is no
+    /// Whether a missed purchase would change the answer: the period is over by the record, or there is no
     /// record and the gate table refuses.
     func mayBeMistaken(_ planTable: PlanTable) -> Bool {
         guard !entitlement.isBlocked else { return false }
-        guard entitlement.plan == nil else { return entitlement.hasLapsed(at: counts.now) }
-        return !GateDecision(
-            of: entitlement, schedule, used: counts.used, at: counts.now, planTable: planTable
-        )
-        .canSend
+        guard entitlement.plan == nil else {
+            return entitlement.hasLapsed(at: counts.now) || entitlement.isOverdue(at: counts.now)
+        }
+        return !decision(planTable).canSend
+    }
+
+    fileprivate func decision(_ planTable: PlanTable) -> GateDecision {
+        GateDecision(of: entitlement, schedule, used: counts.used, at: counts.now, planTable: planTable)
+    }
+}
+
+/// An account as it is shown.
+struct AccountView {
+    let account: Account
+    /// The record may still be mistaken, so that it is worth asking again later.
+    let mayBeOutdated: Bool
+    /// Nothing is open by the record, and no subscription service can say what was bought: nothing is shown
+    /// of it, since that would tell a payer that they have paid nothing.
+    let isUnreadable: Bool
+
+    init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {
+        self.account = account
+        self.mayBeOutdated = mayBeOutdated
+        self.isUnreadable = isUnreadable
     }
 }

@@ -22,8 +22,22 @@ extension AppResponder {
         -> SubscriptionReport
     {
         let account = try await account(of: caller, at: call, else: .subscriptionUnreadable)
-        let kept = try await kept(of: caller, account, else: .subscriptionUnreadable)
+        let kept = try await kept(of: caller, account, at: call, else: .subscriptionUnreadable)
         return SubscriptionReport(usage: UsageReport(caller, account, kept, self, call))
+    }
+
+    private func restoreUnavailable(to caller: AuthenticatedCaller, at call: ServerCall) async throws(Problem)
+        -> Problem
+    {
+        do throws(LedgerError) {
+            let account = try await read(caller, on: call.loop)
+            let isActive = SubscriptionState(account.entitlement, at: account.counts.now).status.isActive
+            return Problem(
+                .subscriptionServiceAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
+                retry: .soon(seconds: 5))
+        } catch {
+            throw Self.away(.subscriptionUnreadable)
+        }
     }
 
     /// Asks the stores again and says what they know.
@@ -39,14 +53,9 @@ extension AppResponder {
         } catch {
             throw Self.away(.subscriptionUnreadable)
         }
-        let report = try await subscription(of: caller, at: call)
         // “Nothing found” is answered only where the service could be asked.
-        if case .unknown = finding {
-            let isActive = report.status.isActive
-            throw Problem(
-                .subscriptionServiceAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
-                retry: .soon(seconds: 5))
-        }
+        if case .unknown = finding { throw try await restoreUnavailable(to: caller, at: call) }
+        let report = try await subscription(of: caller, at: call)
         var json = JSONWriter(into: ByteBuffer(capacity: 1024))
         json.object { json in
             json.member("restored", report.status.isActive)

@@ -33,6 +33,9 @@ extension AppResponder {
                 event = try webhook.verify(
                     call.webhookRequest(RevenueCatWebhook.signatureField), now: now, &parser)
                 source = webhook.source
+            } else if case .purchases = page, let webhook = services.purchases {
+                event = try webhook.verify(call.webhookRequest(nil), now: now, &parser)
+                source = webhook.source
             } else if let webhook = services.stripe {
                 event = try webhook.verify(
                     call.webhookRequest(StripeWebhook.signatureField), now: now, &parser)
@@ -60,7 +63,13 @@ extension AppResponder {
 
 extension AppRoute {
     /// The service whose events come here, in a metric's word.
-    fileprivate var source: String { if case .stripe = self { "stripe" } else { "revenuecat" } }
+    fileprivate var source: String {
+        switch self {
+        case .stripe: "stripe"
+        case .purchases: "webhook"
+        default: "revenuecat"
+        }
+    }
 }
 
 extension Problem {
@@ -79,13 +88,20 @@ extension Problem {
 
 extension ServerCall {
     /// The request with its body read. A field that came twice counts as absent: no proof may be ambiguous.
-    fileprivate func webhookRequest(_ signature: StaticString) -> WebhookRequest {
-        let name = Array("\(signature)".utf8)
-        let found = Self.find(name, head.fields, inbound)
+    ///
+    /// - Parameter signature: the one field that the sender signs by; nil reads all that a mapped store may.
+    fileprivate func webhookRequest(_ signature: StaticString?) -> WebhookRequest {
+        func text(_ name: StaticString) -> String? {
+            Self.find(Array("\(name)".utf8), head.fields, inbound)
+                .map { String(decoding: bytes($0), as: UTF8.self) }
+        }
+        var fields: [String: String] = [:]
+        if signature == nil {
+            for name in WebhookProof.fields { fields["\(name)"] = text(name) }
+        }
         return WebhookRequest(
             authorization: Self.find(Array("authorization".utf8), head.fields, inbound).map(bytes),
-            signature: found.map { String(decoding: bytes($0), as: UTF8.self) },
-            body: bytes(FieldRange(body)))
+            signature: signature.flatMap(text), fields: fields, body: bytes(FieldRange(body)))
     }
 
     private static func find(

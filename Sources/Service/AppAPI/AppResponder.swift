@@ -80,7 +80,7 @@ package final class AppResponder: TaskResponder {
             case .subscription: try await answerSubscription(to: call)
             case .restore: try await restore(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)
-            case .revenueCat, .stripe: try await takeEvent(page, from: call)
+            case .revenueCat, .stripe, .purchases: try await takeEvent(page, from: call)
             case .page(let file):
                 try authenticator.countUnidentified(call)
                 call.answer(file, showing: services.brand?.logo)
@@ -93,7 +93,8 @@ package final class AppResponder: TaskResponder {
     private func answerUsage(_ page: AppRoute, to call: ServerCall) async throws(Problem) {
         let caller = try await authenticator.caller(of: call)
         let account = try await account(of: caller, at: call)
-        let kept: KeptRecord? = if case .usage = page { try await kept(of: caller, account) } else { nil }
+        let kept: KeptRecord? =
+            if case .usage = page { try await kept(of: caller, account, at: call) } else { nil }
         let report = UsageReport(caller, account, kept, self, call)
         var json = JSONWriter(into: ByteBuffer(capacity: 2048))
         if case .usage = page {
@@ -117,27 +118,41 @@ package final class AppResponder: TaskResponder {
         return 0
     }
 
-    /// Reads the account for display. Where it cannot be read the user may go on sending.
+    /// Reads the account for display.
     func account(
         of caller: AuthenticatedCaller, at call: ServerCall, else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> Account {
+        let view: AccountView
         do throws(LedgerError) {
-            return try await look(at: caller, on: call.loop).account
+            view = try await look(at: caller, on: call.loop)
         } catch {
-            throw Self.away(sentence)
+            throw away(sentence, error, for: caller, at: call)
         }
+        guard !view.isUnreadable else { throw .subscriptionUnreadable }
+        return view.account
+    }
+
+    /// The store of counters did not answer. That a person can keep chatting is said only where it is so.
+    func away(
+        _ sentence: Sentence, _ failure: LedgerError, for caller: AuthenticatedCaller, at call: ServerCall
+    ) -> Problem {
+        guard sentence == .usageUnreadable else { return Self.away(sentence) }
+        let now = Moment(milliseconds: call.loop.wallMilliseconds)
+        let passes = admissions.wouldGrace(caller.key, plan: caller.identity.plan, after: failure, now: now)
+        return Self.away(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
     /// What is kept of the user besides the counters; nil where nothing is.
     func kept(
-        of caller: AuthenticatedCaller, _ account: Account, else sentence: Sentence = .usageUnreadable
+        of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
+        else sentence: Sentence = .usageUnreadable
     ) async throws(Problem) -> KeptRecord? {
         guard let records = services.records else { return nil }
         do throws(LedgerError) {
             return try await records.kept(
                 of: caller.key, counter: planTable.trialCounter(beside: account.schedule))
         } catch {
-            throw Self.away(sentence)
+            throw away(sentence, error, for: caller, at: call)
         }
     }
 

@@ -13,7 +13,7 @@ enum AppRoute {
     /// The models that the configuration names.
     case models
     case subscription, restore
-    case revenueCat, stripe
+    case revenueCat, stripe, purchases
     /// Check-ins.
     case preferences, background, prompt
     /// The usage page, and what it is made of.
@@ -45,6 +45,8 @@ enum AppRoute {
             self = .revenueCat
         } else if path.equals("/webhooks/stripe") {
             self = .stripe
+        } else if path.equals("/webhooks/purchases") {
+            self = .purchases
         } else if path.starts(with: Array("/usage".utf8).span), let file = WebFile.at(path) {
             self = .page(file)
         } else {
@@ -58,7 +60,7 @@ enum AppRoute {
         case .usage, .classUsage, .words, .models, .subscription, .page: "GET, HEAD"
         case .stream: "GET"
         case .preferences: "GET, HEAD, PUT"
-        case .restore, .revenueCat, .stripe, .background, .prompt: "POST"
+        case .restore, .revenueCat, .stripe, .purchases, .background, .prompt: "POST"
         }
     }
 
@@ -74,6 +76,7 @@ enum AppRoute {
         case .restore: "restore"
         case .revenueCat: "webhook_revenuecat"
         case .stripe: "webhook_stripe"
+        case .purchases: "webhook_purchases"
         case .preferences: "check_in_preferences"
         case .background: "background"
         case .prompt: "check_in_prompt"
@@ -108,6 +111,7 @@ package struct AppAddress: Sendable {
         AppAddress("POST", "/v1/sessions/current/background"),
         AppAddress("POST", "/webhooks/revenuecat", needsIdentity: false),
         AppAddress("POST", "/webhooks/stripe", needsIdentity: false),
+        AppAddress("POST", "/webhooks/purchases", needsIdentity: false),
         AppAddress("GET, HEAD", "/usage", needsIdentity: false),
     ]
 }

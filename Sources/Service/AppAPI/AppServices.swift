@@ -9,6 +9,7 @@ package struct AppServices {
     package var entitlements: EntitlementSync?
     package var revenueCat: RevenueCatWebhook?
     package var stripe: StripeWebhook?
+    package var purchases: MappedWebhook?
     package var checkIns: CheckIns?
     /// Shared by all loops and apps of an edge.
     package var slots = StreamSlots()
@@ -32,6 +33,7 @@ package struct AppServices {
         case .restore: entitlements != nil
         case .revenueCat: revenueCat != nil
         case .stripe: stripe != nil
+        case .purchases: purchases != nil
         case .preferences, .background, .prompt: checkIns != nil
         }
     }

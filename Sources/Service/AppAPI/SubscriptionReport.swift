@@ -47,6 +47,8 @@ struct SubscriptionReport {
     /// The date that the screen shows under the badge.
     private var datePhrase: Phrase? {
         if status == .paused { return resumes.map { Phrase(.pausedUntil, date: $0) } }
+        // A renewal that is booked late: its date is over, and what comes next is not known yet.
+        if entitlement.isOverdue(at: now) { return nil }
         return entitlement.periodEnd.flatMap { end in
             switch status {
             case .active: Phrase(usage.plan.kind == .trial ? .trialEndsOn : .renewsOn, date: end)

@@ -25,7 +25,8 @@ struct Outline {
         "respectsCheckIns": "respect_check_ins", "keyField": "send_key_as", "includesUsage": "include_usage",
         "allowsPrivateAddresses": "private", "caFingerprint": "ca_file.content", "audiences": "audience",
         "userClaim": "claims.user", "planClaim": "claims.plan", "isShadow": "shadow", "window": "per",
-        "names": "ids", "trustsReference": "trust_client_reference_id",
+        "names": "ids", "answers": "in", "eventID": "event_id",
+        "trustsReference": "trust_client_reference_id",
     ]
 
     mutating func add(_ part: Any, at path: [String]) {

@@ -68,9 +68,11 @@ extension Settings {
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
         let plans = section["plans"]?.names ?? []
+        let planTable = Self.planTable(section, table: table)
+        let limits = Set(planTable?.plans.values.flatMap { $0.limits.map(\.name) } ?? []).sorted()
         var awaited: String?
         subscriptions = section["subscriptions"].flatMap {
-            SubscriptionSettings($0, plans: plans, tenant: tenant, awaited: &awaited)
+            SubscriptionSettings($0, plans: plans, limits: limits, tenant: tenant, awaited: &awaited)
         }
         subscriptionsAwait = awaited
         let hasCheckIns = section["check_ins"]?.bool() ?? false
@@ -78,7 +80,7 @@ extension Settings {
         thresholdEvents = section["threshold_events"].flatMap {
             ThresholdSettings($0, hasCheckIns: hasCheckIns)
         }
-        guard let planTable = Self.planTable(section, table: table) else { return nil }
+        guard let planTable else { return nil }
         self.planTable = planTable
     }
 

@@ -36,14 +36,17 @@ struct SubscriptionSetup: Sendable {
         self.log = log
         let rows = section.products.map {
             ProductTable.Row(
-                product: $0.pattern, plan: $0.plan, introductory: $0.introductory, freeTrial: $0.freeTrial)
+                product: $0.pattern, plan: $0.plan, introductory: $0.introductory, freeTrial: $0.freeTrial,
+                grants: $0.grants)
         }
         var rules = EntitlementRules(products: ProductTable(rows), zone: settings.planTable.knownTimeZone)
         rules.tenant = section.tenant ?? ""
+        rules.planTable = settings.planTable
         rules.opensSandbox = section.opensSandbox
+        rules.renewalLeeway = Int64(section.renewalLeeway.wholeMilliseconds / 1000)
         rules.reconcileSeconds = Int64(section.reconcileAfter.wholeMilliseconds / 1000)
         self.rules = rules
-        let addresses = [section.revenueCat?.baseURL, section.stripe?.baseURL]
+        let addresses = [section.revenueCat?.baseURL, section.stripe?.baseURL, section.webhook?.ask?.baseURL]
         security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.services() : nil
     }
 
@@ -71,6 +74,14 @@ struct SubscriptionSetup: Sendable {
             services.stripe = StripeWebhook(
                 source: source, signingSecret: told.signingSecret.reveal(),
                 trustsReference: told.trustsReference)
+        }
+        if let told = settings.webhook {
+            let source = MappedSource(
+                told.ask.map { client(.webhook, $0.baseURL, key: $0.apiKey, on: loop) },
+                target: told.ask?.path ?? "", mapping: told.answerMapping)
+            sources.append(source)
+            services.purchases = MappedWebhook(
+                source: source, proof: told.proof, mapping: told.mapping, types: told.types)
         }
         services.records = records
         services.manageURL = settings.manageURL
@@ -105,14 +116,44 @@ struct SubscriptionSetup: Sendable {
         return origin
     }
 
-    /// The services, to be connected to: RevenueCat creates a subscriber for each id that it is asked about.
+    /// The services, each with a question that only the right key is answered.
     var peers: [DependencyCheck] {
-        let addresses: [(SubscriptionService, HTTPAddress?)] = [
-            (.revenueCat, settings.revenueCat?.baseURL), (.stripe, settings.stripe?.baseURL),
-        ]
-        return addresses.compactMap { service, address in
-            address.map { DependencyCheck(subject: AddressSubject(service, $0), origin: origin($0)) }
+        var peers: [DependencyCheck] = []
+        if let told = settings.revenueCat {
+            // RevenueCat creates a customer for each id that it is asked about: this one, once.
+            peers.append(check(.revenueCat, told.baseURL, told.apiKey, "/v1/subscribers/usher-doctor"))
         }
+        if let told = settings.stripe {
+            peers.append(check(.stripe, told.baseURL, told.apiKey, "/v1/subscriptions?limit=1"))
+        }
+        return peers
+    }
+
+    private func check(
+        _ service: SubscriptionService, _ address: HTTPAddress, _ key: Secret, _ target: String
+    ) -> DependencyCheck {
+        var check = DependencyCheck(subject: AddressSubject(service, address), origin: origin(address))
+        var request = FetchRequest(target: Array((address.path + target).utf8))
+        request.fields = SourceClient.fields(key: key.reveal())
+        request.limit = 1 << 20
+        check.request = request
+        check.authority = Array(address.authority.utf8)
+        check.fault = { answer in
+            switch answer.status {
+            case 200...299: nil
+            case 401, 403:
+                DependencyCheck.PeerFault(
+                    outcome: .unauthorized, text: "does not take the key (\(answer.status))",
+                    advice: "Check api_key:, and that the key may read subscriptions.")
+            default:
+                DependencyCheck.PeerFault(
+                    outcome: UpstreamOutcome(status: answer.status),
+                    text: "answers with status \(answer.status)",
+                    advice: answer.status < 500
+                        ? "Check base_url: and api_key:." : "Look at its status page.")
+            }
+        }
+        return check
     }
 }
 
@@ -120,6 +161,8 @@ struct SubscriptionSetup: Sendable {
 enum SubscriptionService: String, Sendable {
     case revenueCat = "RevenueCat"
     case stripe = "Stripe"
+    /// The store of `subscriptions.webhook`.
+    case webhook = "webhook"
 }
 
 /// Counts the results of questions; they are few, so that one lock serves all loops.

@@ -31,6 +31,10 @@ extension InitialCounters {
             services.append(SubscriptionService.stripe.rawValue)
             webhooks.append("stripe")
         }
+        if let webhook = subscriptions.webhook {
+            if webhook.ask != nil { services.append(SubscriptionService.webhook.rawValue) }
+            webhooks.append("webhook")
+        }
         webhookOutcomes = WebhookOutcome.allCases.map(\.rawValue)
     }
 }

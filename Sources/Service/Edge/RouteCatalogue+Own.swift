@@ -31,6 +31,7 @@ extension Settings {
         case "/v1/subscription/restore": subscriptions != nil
         case "/webhooks/revenuecat": subscriptions?.revenueCat != nil
         case "/webhooks/stripe": subscriptions?.stripe != nil
+        case "/webhooks/purchases": subscriptions?.webhook != nil
         case "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background":
             hasCheckIns
         default: true

@@ -135,7 +135,7 @@ extension Exchange {
     ) {
         inTask(with: (refusal, account, request, routed)) { exchange, refused throws(Problem) in
             let (refusal, account, request, routed) = refused
-            let changed = try await exchange.gateway.recheck(request, account, exchange.call)
+            let changed = try await exchange.gateway.recheck(request, account, refusal, exchange.call)
             exchange.machine.rechecked()
             if let changed { return try exchange.ask(changed, routed) }
             try exchange.refused(refusal, account, request, routed, mayBeOutdated: false)

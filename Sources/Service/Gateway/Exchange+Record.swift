@@ -79,12 +79,12 @@ extension Decision {
         case .identityAway: self = .identityAway
         case .unidentified: self = .unidentified
         case .storeAway: self = .storeAway
+        case .subscriptionServiceAway: self = .subscriptionServiceAway
         case .stillRunning, .otherPayload, .spent: self = .repeated
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
         case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamTimedOut, .upstreamOverloaded, .subscriptionServiceAway, .draining:
-            return nil
+        case .upstreamAway, .upstreamTimedOut, .upstreamOverloaded, .draining: return nil
         }
     }
 }

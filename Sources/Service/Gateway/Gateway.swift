@@ -130,7 +130,10 @@ package final class Gateway: Responder {
     /// over within a minute.
     func mayBeOutdated(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest) -> Bool {
         guard recheckSubscription != nil, !account.entitlement.isBlocked else { return false }
-        if account.entitlement.plan != nil { return account.entitlement.hasLapsed(at: account.counts.now) }
+        if account.entitlement.plan != nil {
+            let (user, now) = (account.entitlement, account.counts.now)
+            return user.hasLapsed(at: now) || user.isOverdue(at: now)
+        }
         // Where the token names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { if case .limit = $0 { true } else { false } }
@@ -138,15 +141,18 @@ package final class Gateway: Responder {
 
     /// The request to decide on anew, after the subscription service was asked; nil where the refusal stands.
     func recheck(
-        _ request: AdmissionRequest, _ account: Account, _ call: ServerCall
+        _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
         guard let recheckSubscription else { return nil }
         let caller = try await authenticator.caller(of: call)
         switch await recheckSubscription(caller, account.entitlement, account.counts.now) {
         case .stands: return nil
         case .changed: return request
-        case .unknown:
-            return request.overlookingEnd
+        case .unknown: return request.overlookingEnd
+        // Whoever has used up what their plan gives hears of that; where it gives nothing, nobody can tell.
+        case .unreadable:
+            guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
+            throw .subscriptionUnreadable
         }
     }
 
@@ -285,4 +291,11 @@ final class ReplyTap: BodyTap {
     }
 
     func takePassing(isOver: Bool) -> ByteBuffer { reader.takeSifted(isOver: isOver) }
+}
+
+extension Refusal {
+    /// Whether a limit refuses that lets nothing pass: the plan holds no messages, or none of this class.
+    fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
+        causes.contains { $0.limit.map { schedule.entries[$0].amount == 0 } ?? false }
+    }
 }

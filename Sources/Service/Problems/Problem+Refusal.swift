@@ -60,6 +60,10 @@ extension Problem {
     package static let storeAway = Problem(
         .storeAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
+    /// By the record nothing may be sent, and no subscription service can say whether that is still so.
+    package static let subscriptionUnreadable = Problem(
+        .subscriptionServiceAway, Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
+
     /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
     package static let killSwitchOn = Problem(.killSwitchOn, Phrase(.paused), retry: .later(seconds: 60))
 }

@@ -63,7 +63,8 @@ final class CachedRefusalResponse {
         if account.isHeldAs(other) { return true }
         let (one, user) = (account.entitlement, other.entitlement)
         return user.plan == one.plan && user.status == one.status && user.periodEnd == one.periodEnd
-            && user.timeZone == one.timeZone && user.unsubscribedAt == one.unsubscribedAt
+            && user.lapsesAt == one.lapsesAt && user.timeZone == one.timeZone
+            && user.unsubscribedAt == one.unsubscribedAt
             && user.billingIssueAt == one.billingIssueAt && user.pausedUntil == one.pausedUntil
     }
 

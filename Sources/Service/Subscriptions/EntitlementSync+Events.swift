@@ -33,34 +33,70 @@ extension EntitlementSync {
                 throw .unavailable
             }
         }
-        var receipt = Receipt.repeated
+        // Of several people the one about whom most is to be told.
+        let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
+        var most = 0
         for user in people {
-            switch try await take(event, for: user, from: source.name) {
-            case .applied: if receipt == .repeated { receipt = .applied }
-            case .noted: receipt = .noted
-            case .repeated, .ignored: continue
-            }
+            let receipt = try await take(event, for: user, from: source)
+            most = max(most, order.firstIndex(of: receipt) ?? 0)
         }
-        return receipt
+        return order[most]
     }
 
-    private func take(_ event: SubscriptionEvent, for user: UserName, from source: String)
+    private func take(_ event: SubscriptionEvent, for user: UserName, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
         let known = try await records.subscription(of: user.key, event: event.id)
         if known.knowsEvent { return .repeated }
+        if let pack = try await pack(of: event, from: source) {
+            // Its own id makes it count once: the event's is noted with what the source answers.
+            let isNew = try await apply(pack, of: user, actor: source.name, reason: event.type)
+            if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
+        }
         if event.meaning == .granted, event.told?.endsAt != nil {
-            try await believe(event, of: user, known.record, source, holds: true)
+            try await believe(event, of: user, known.record, source.name, holds: true)
             return .applied
         }
         let cause = EventCause(
-            id: event.id, actor: source, reason: event.type, source: source, customer: event.customer,
-            endsHold: event.meaning == .ended)
+            id: event.id, actor: source.name, reason: event.type, source: source.name,
+            customers: source.names(of: event), endsHold: event.meaning == .ended)
+        guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await find(user, cause).failure != nil else { return .applied }
-        try await believe(event, of: user, known.record, source, holds: false)
+        try await believe(event, of: user, known.record, source.name, holds: false)
         try await records.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
         return .noted
+    }
+
+    private func pack(of event: SubscriptionEvent, from source: any SubscriptionSource)
+        async throws(LedgerError) -> OneTimePurchase?
+    {
+        do throws(SourceFailure) {
+            return try await source.pack(of: event)
+        } catch {
+            // Nothing could be noted: the sender must send the event again.
+            throw .unavailable
+        }
+    }
+
+    /// Writes what an event says of a source that cannot be asked. Of several purchases one is kept: another
+    /// one's end takes nothing away from one that runs, and a lesser one does not take its place.
+    private func accept(
+        _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
+    ) async throws(LedgerError) -> Receipt {
+        guard let told = event.told, let source = cause.source else { return .ignored }
+        let purchases = Purchases(at: event.at, subscriptions: [told])
+        if let before = known.reported(by: source), before.purchase != told.purchase,
+            before.entitlement.isRunning(at: event.at)
+        {
+            let after = purchases.record(rules, known: SubscriptionRecord(), source: source)
+            guard after.entitlement.isRunning(at: event.at),
+                after.rank ?? .max <= before.rank ?? .max
+            else { return .ignored }
+        }
+        _ = try await note(purchases, of: user, known, source, cause)
+        try await schedule(user, after: try await records.subscription(of: user.key).record)
+        return .applied
     }
 
     /// Seconds until a source that did not answer is asked again.
@@ -74,7 +110,7 @@ extension EntitlementSync {
         guard let told = event.told else { return }
         let purchases = Purchases(at: event.at, subscriptions: [told])
         let record = purchases.record(
-            rules.products, zone: rules.zone, known: known, source: source, sandbox: rules.opensSandbox)
+            rules, known: known.reported(by: source) ?? SubscriptionRecord(), source: source)
         // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
         // A temporary grant never shortens what was paid for.
@@ -89,11 +125,15 @@ extension EntitlementSync {
     }
 }
 
+extension Entitlement {
+    fileprivate func isRunning(at moment: Moment) -> Bool { plan != nil && !hasLapsed(at: moment) }
+}
+
 extension SubscriptionRecord {
     /// It gives the same plan for at least as long.
     fileprivate func covers(_ other: SubscriptionRecord, at now: Moment) -> Bool {
         guard plan == other.plan, status != "free", status != "expired" else { return false }
-        let end = periodEnd ?? .distantFuture
+        let end = entitlement.lastMoment ?? .distantFuture
         return end > now && end >= other.periodEnd ?? .distantFuture
     }
 }

@@ -3,10 +3,6 @@ package import Limits
 import Reactor
 
 extension EntitlementSync {
-    /// Seconds for which a subscription that renews by itself is taken to go on past its end while no service
-    /// can be asked: a service that is away must not lock out everyone whose period ends meanwhile.
-    package static let benefit: Int64 = 86_400
-
     /// Nanoseconds: more than Redis and the service may take between reading a record and refusing by it.
     private static let longestRead: UInt64 = 10_000_000_000
 
@@ -22,12 +18,18 @@ extension EntitlementSync {
         guard !entitlement.isBlocked else { return .stands }
         guard entitlement.plan != nil else {
             let (finding, isRecent) = await lately(user, .neverReported, within: 30)
-            if finding == .changed { return .changed }
-            return isRecent ? await decided(.stands, about: user, on: entitlement) : .stands
+            let result: RecheckResult
+            switch finding {
+            case .changed: return .changed
+            case .same: result = .stands
+            case .unknown(let failure): result = hides(failure) ? .unreadable : .stands
+            }
+            return isRecent ? await decided(result, about: user, on: entitlement) : result
         }
-        guard entitlement.hasLapsed(at: now) else { return .stands }
+        guard entitlement.hasLapsed(at: now) || entitlement.isOverdue(at: now) else { return .stands }
         // An answer from before the period's end, or from a pause, says nothing about what came after it.
-        let boundaries = [entitlement.periodEnd, entitlement.pausedUntil].compactMap(\.self)
+        let boundaries = [entitlement.periodEnd, entitlement.lapsesAt, entitlement.pausedUntil].compactMap(
+            \.self)
         let boundary = boundaries.filter { $0 <= now }.max()
         let sinceBoundary = boundary.map { now.milliseconds - $0.milliseconds } ?? .max
         let (finding, isRecent) = await lately(
@@ -36,19 +38,33 @@ extension EntitlementSync {
         switch finding {
         case .changed: return .changed
         case .same: result = .stands
-        case .unknown: result = Self.goesOn(entitlement, at: now) ? .unknown : .stands
+        case .unknown(let failure):
+            if goesOn(entitlement, at: now) {
+                result = .unknown
+            } else {
+                result = isUndecided(entitlement, at: now) && hides(failure) ? .unreadable : .stands
+            }
         }
         return isRecent ? await decided(result, about: user, on: entitlement) : result
     }
 
     /// Whether a subscription is taken to go on past its end while no service can be asked: one that renews
     /// by itself, that no service has reported as over, and that is not in a pause that was known before.
-    private static func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
+    private func goesOn(_ entitlement: Entitlement, at now: Moment) -> Bool {
+        guard isUndecided(entitlement, at: now), let end = entitlement.periodEnd else { return false }
+        return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
+    }
+
+    /// Whether the period, and a pause after it, are over, and no service has said how it goes on.
+    private func isUndecided(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }
-        let boundary = max(end, entitlement.pausedUntil ?? end)
-        return boundary <= now && now < boundary.advanced(bySeconds: benefit)
+        return max(end, entitlement.pausedUntil ?? end) <= now
     }
+
+    /// Whether a purchase may be behind this failure. A question that was not asked, since too many were,
+    /// hides nothing unless a service is away: then nobody can tell whom it would have found.
+    private func hides(_ failure: SourceFailure) -> Bool { failure != .crowded || rules.standing.isAway }
 
     /// The result, unless the record has risen above the version that was decided on: another request, loop
     /// or edge has found a purchase since that was read.
@@ -62,11 +78,11 @@ extension EntitlementSync {
         }
     }
 
-    /// Asks because the person restores purchases; not more often than an answer can be read.
+    /// Asks because the person restores purchases. Neither an answer in memory nor a question that is on its
+    /// way will do: both may be older than the purchase.
     package func restore(_ user: UserName) async throws(LedgerError) -> LookupResult {
-        if let known = memory.finding(of: user, now: loop.now, within: 2_000_000_000) { return known }
-        guard memory.mayAsk(.lapsed, now: loop.now) else { return .unknown(.crowded) }
-        let finding = try await ask(user, because: "restore")
+        guard memory.mayRestore(user, now: loop.now) else { return .unknown(.crowded) }
+        let finding = try await find(user, cause(of: "restore")).finding
         memory.remember(finding, of: user, now: loop.now)
         return finding
     }

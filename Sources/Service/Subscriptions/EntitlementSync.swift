@@ -7,11 +7,18 @@ package struct EntitlementRules: Sendable {
     /// The app whose users these are; empty for the only app.
     package var tenant = ""
     package var products: ProductTable
+    /// The app's plans, by which one-time purchases find the limits that they add to.
+    package var planTable: PlanTable?
     /// The zone in which billing months begin for those who have none of their own.
     package var zone: String
     /// Whether a purchase with a source's test account opens its plan, as TestFlight and App Review need it.
     /// It is marked in the record, and counts only where no real purchase is in force.
     package var opensSandbox = false
+    /// Seconds for which a renewal may be booked late: so long what renews by itself goes on past its end
+    /// while its source still reports it as running, tells dates alone, or cannot be asked.
+    package var renewalLeeway: Int64 = 3 * 86_400
+    /// Which sources are away, as all loops of an edge have met them.
+    package var standing = SourceStanding()
     /// Seconds after which a person is asked about again although no event came.
     package var reconcileSeconds: Int64 = 86_400
 
@@ -75,11 +82,8 @@ package final class EntitlementSync {
         if let question = asking[user] { return try await question.answer() }
         let question = PendingLookup()
         asking[user] = question
-        let cause = EventCause(
-            id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
-            reason: reason)
         do throws(LedgerError) {
-            let finding = try await find(user, cause).finding
+            let finding = try await find(user, cause(of: reason)).finding
             asking[user] = nil
             question.give(.success(finding))
             return finding
@@ -88,6 +92,13 @@ package final class EntitlementSync {
             question.give(.failure(error))
             throw error
         }
+    }
+
+    /// A question that no event causes.
+    func cause(of reason: String) -> EventCause {
+        EventCause(
+            id: "\(reason)-\(loop.wallMilliseconds)-\(UInt32.random(in: 0 ... .max))", actor: Self.own,
+            reason: reason)
     }
 
     /// The result of asking all sources.
@@ -106,18 +117,25 @@ package final class EntitlementSync {
     /// clock before it was asked. The script decides which of them is the best; none erases another.
     func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
         let (known, _, asked) = try await records.subscription(of: user.key)
-        var customers = known.customers
-        if let customer = cause.customer, !customers.contains(customer) { customers.insert(customer, at: 0) }
+        let customers = cause.customers.filter { !known.customers.contains($0) } + known.customers
         var outcome = Outcome()
         for source in sources {
-            let purchases: Purchases
+            let purchases: Purchases?
             do throws(SourceFailure) {
                 purchases = try await source.purchases(of: user, customers: customers, asked: asked)
             } catch {
+                rules.standing.note(error, of: source.name)
                 outcome.failure = outcome.failure ?? error
                 continue
             }
+            rules.standing.note(nil, of: source.name)
+            guard let purchases else { continue }
             if try await note(purchases, of: user, known, source.name, cause) { outcome.isChanged = true }
+            for pack in purchases.packs where pack.isRecent(at: purchases.at) {
+                if try await apply(pack, of: user, actor: source.name, reason: cause.reason) {
+                    outcome.isChanged = true
+                }
+            }
         }
         guard outcome.failure == nil || outcome.isChanged else { return outcome }
         let record = try await records.subscription(of: user.key).record
@@ -130,19 +148,18 @@ package final class EntitlementSync {
     }
 
     /// Writes what one source says. Returns whether it changed anything.
-    private func note(
-        _ purchases: Purchases, of user: UserName, _ known: SubscriptionRecord, _ source: String,
+    func note(
+        _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ source: String,
         _ cause: EventCause
     ) async throws(LedgerError) -> Bool {
-        for product in rules.products.unknown(in: purchases) {
-            tell("Nobody gets anything for the product \(product): subscriptions.products has no row for it.")
-        }
-        let record = purchases.record(
-            rules.products, zone: rules.zone, known: known, source: source, sandbox: rules.opensSandbox)
         let isOwnEvent = cause.source == source
+        let purchases = isOwnEvent && cause.endsHold ? reported.withoutExpectedRenewals : reported
+        let before = known.reported(by: source) ?? known.withoutPurchase
+        for one in purchases.unopened(rules, before) { tell(Self.missingRow(one)) }
+        let record = purchases.record(rules, known: before, source: source)
         // A service that never reported a purchase of theirs ends nothing, and nothing is written for users
         // without a record.
-        if record.plan == nil, !isOwnEvent, known.source != source, !known.otherSources.contains(source) {
+        if record.plan == nil, !isOwnEvent, known.reported(by: source) == nil {
             return false
         }
         let news = SubscriptionNews(
@@ -156,17 +173,34 @@ package final class EntitlementSync {
     func schedule(_ user: UserName, after record: SubscriptionRecord) async throws(LedgerError) {
         let now = now
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
-        if record.status == "free" || record.status == "expired" {
-            let last = (record.periodEnd ?? .distantPast).advanced(bySeconds: 30 * 86_400)
+        if record.entitlement.hasLapsed(at: now) {
+            let last = (record.entitlement.lastMoment ?? .distantPast).advanced(bySeconds: 30 * 86_400)
             guard now < last else { return try await records.drop(user, from: queue) }
             try await records.put(user, in: queue, due: regular)
         } else {
-            let end = max(record.periodEnd ?? regular, now).advanced(bySeconds: 30)
-            try await records.put(user, in: queue, due: min(end, regular))
+            try await records.put(
+                user, in: queue, due: min(Self.nextLook(at: record, now) ?? regular, regular))
         }
     }
 
+    /// Soon after the period's end; where the renewal is late, again after as long as it has been late, up to
+    /// an hour.
+    private static func nextLook(at record: SubscriptionRecord, _ now: Moment) -> Moment? {
+        guard let end = record.periodEnd else { return nil }
+        let late = max(0, now.seconds - end.seconds)
+        return max(end, now).advanced(bySeconds: min(max(late, 30), 3600))
+    }
+
     // MARK: What an operator should know
+
+    /// A product without a row, by all names that a row may use, and the row to write.
+    private static func missingRow(_ one: Subscription) -> String {
+        let others = one.names.filter { $0 != one.product }.joined(separator: ", ")
+        let known = others.isEmpty ? one.product : "\(one.product) (also called \(others))"
+        return
+            "Nobody gets anything for the product \(known): write { product: \"\(one.product)\", plan: PLAN } "
+            + "under subscriptions.products."
+    }
 
     /// Logs a sentence at most once in ten minutes.
     func tell(_ sentence: String) {
@@ -183,7 +217,7 @@ struct EventCause {
     var actor: String
     var reason: String
     var source: String?
-    var customer: String?
+    var customers: [String] = []
     /// What was granted for a while is over, too.
     var endsHold = false
 }
@@ -206,5 +240,25 @@ final class PendingLookup {
         self.outcome = outcome
         for waiter in waiters { waiter.wake() }
         waiters = []
+    }
+}
+
+extension Purchases {
+    /// The same where the source has said by an event that a subscription has ended.
+    fileprivate var withoutExpectedRenewals: Purchases {
+        var copy = self
+        for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {
+            copy.subscriptions[index].renewal = .none
+        }
+        return copy
+    }
+}
+
+extension SubscriptionRecord {
+    /// What is kept of a person of whom a source has reported nothing: nothing of another source's purchase.
+    fileprivate var withoutPurchase: SubscriptionRecord {
+        var record = SubscriptionRecord()
+        (record.timeZone, record.customers) = (timeZone, customers)
+        return record
     }
 }

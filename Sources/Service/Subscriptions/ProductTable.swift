@@ -6,20 +6,27 @@ package struct ProductTable: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         /// A product's name at its source, in which `*` stands for any run of characters.
         package let product: String
-        package let plan: String
+        /// nil where it opens none.
+        package let plan: String?
         /// The plan of a paid introductory period.
-        package let introductory: String
+        package let introductory: String?
         /// The plan of a source's free trial.
-        package let freeTrial: String
+        package let freeTrial: String?
+        /// What a one-time purchase adds, by the limit's name.
+        package let grants: [String: Int]
 
-        package init(product: String, plan: String, introductory: String? = nil, freeTrial: String? = nil) {
+        package init(
+            product: String, plan: String?, introductory: String? = nil, freeTrial: String? = nil,
+            grants: [String: Int] = [:]
+        ) {
             self.product = product
             self.plan = plan
             self.introductory = introductory ?? plan
             self.freeTrial = freeTrial ?? plan
+            self.grants = grants
         }
 
-        func plan(in phase: Subscription.Phase) -> String {
+        func plan(in phase: Subscription.Phase) -> String? {
             switch phase {
             case .normal, .promotional: plan
             case .introductory: introductory
@@ -33,13 +40,61 @@ package struct ProductTable: Hashable, Sendable {
 
     package init(_ rows: [Row]) { self.rows = rows }
 
-    /// The place of the first row that names the product.
-    func place(of product: String) -> Int? {
-        rows.firstIndex { Glob.matches(pattern: $0.product, name: product) }
+    /// A row that stands for a purchase.
+    struct Match {
+        /// The row's place, 0 the best.
+        let place: Int
+        let row: Row
     }
 
-    /// Products that no row names, and that therefore open nothing.
-    package func unknown(in purchases: Purchases) -> [String] {
-        purchases.subscriptions.map(\.product).filter { place(of: $0) == nil }
+    /// The most specific row that one of a product's names matches: a row without a star comes before a
+    /// pattern, and of those the one for the more specific name; then the pattern that says more; then the
+    /// row further up.
+    ///
+    /// - Parameter names: the most specific first.
+    func match(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
+
+    /// What a one-time purchase adds to each limit, all of its items together.
+    func amounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
+        var sums: [String: Int] = [:]
+        for item in purchase.items {
+            for (limit, amount) in pack(item.names)?.grants ?? [:] {
+                let product = amount.multipliedReportingOverflow(by: max(1, item.quantity))
+                let sum = sums[limit, default: 0].addingReportingOverflow(
+                    product.overflow ? PlanTable.largestAmount : product.partialValue)
+                sums[limit] = min(sum.overflow ? .max : sum.partialValue, PlanTable.largestAmount)
+            }
+        }
+        return sums.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    var hasPacks: Bool { rows.contains { !$0.grants.isEmpty } }
+
+    /// The row that says what a one-time purchase adds.
+    func pack(_ names: [String]) -> Row? { best(of: names) { !$0.grants.isEmpty }?.row }
+
+    private func best(of names: [String], where isMeant: (Row) -> Bool) -> Match? {
+        let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
+            rows[place].specificity(for: names).map { (place: place, specificity: $0) }
+        }
+        // `max` takes the last of equals.
+        let best = found.reversed().max { $0.specificity < $1.specificity }
+        return best.map { Match(place: $0.place, row: rows[$0.place]) }
+    }
+
+    /// The row that the configuration writes so, for a purchase that it matched under an earlier name.
+    func match(row pattern: String) -> Match? {
+        rows.firstIndex { $0.product == pattern && $0.plan != nil }.map { Match(place: $0, row: rows[$0]) }
+    }
+}
+
+extension ProductTable.Row {
+    /// How closely the row describes a product of these names; nil where it matches none of them.
+    fileprivate func specificity(for names: [String]) -> (Int, Int)? {
+        if let index = names.firstIndex(of: product) { return (1, -index) }
+        guard product.utf8.contains(UInt8(ascii: "*")),
+            names.contains(where: { Glob.matches(pattern: product, name: $0) })
+        else { return nil }
+        return (0, product.utf8.count { $0 != UInt8(ascii: "*") })
     }
 }

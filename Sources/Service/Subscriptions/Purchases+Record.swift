@@ -8,37 +8,48 @@ extension Purchases {
     /// (docs/specification.md §4).
     ///
     /// - Parameters:
-    ///   - known: what is kept so far, whose anchor a short month must not move.
+    ///   - known: what this source reported before: a short month must not move its anchor, and a product
+    ///   that
+    ///     was renamed must not lose its plan.
     ///   - source: which service reported it.
-    package func record(
-        _ products: ProductTable, zone: String, known: SubscriptionRecord, source: String, sandbox: Bool
-    ) -> SubscriptionRecord {
+    package func record(_ rules: EntitlementRules, known: SubscriptionRecord, source: String)
+        -> SubscriptionRecord
+    {
         var record = SubscriptionRecord()
         record.source = source
         record.customers = customers
-        let best = best(products, sandbox: sandbox)
-        guard let best, let place = products.place(of: best.product) else {
+        guard let (best, opened) = best(rules, known) else {
             record.status = SubscriptionStatus.free.rawValue
             return record
         }
-        record.plan = products.rows[place].plan(in: best.phase)
-        record.rank = place
-        record.product = best.product
+        (record.plan, record.rank, record.row) = (opened.plan, opened.rank, opened.row)
+        (record.product, record.purchase) = (best.product, best.purchase)
         record.phase = best.phase.rawValue
         record.periodStart = best.startsAt
         record.periodEnd = end(of: best, known)
+        let isActive = best.isActive(at: at, leeway: rules.renewalLeeway)
+        if isActive, best.renewal != .none {
+            record.lapsesAt = best.lastMoment(at: at, leeway: rules.renewalLeeway)
+        }
         record.unsubscribedAt = best.unsubscribedAt
         record.billingIssueAt = best.billingIssueAt
         record.pausedUntil = best.pausedUntil
         record.managementURL = best.managementURL
         record.isSandbox = best.isSandbox
-        record.anchorDay = best.anchorDay(LocalTime(known.timeZone, zone), known: known)
+        record.anchorDay = best.anchorDay(LocalTime(known.timeZone, rules.zone), known: known)
         record.status =
             SubscriptionStatus(
-                hasEntitlement: true, isActive: best.isActive(at: at),
+                hasEntitlement: true, isActive: isActive,
                 hasBillingIssue: best.billingIssueAt != nil, isUnsubscribed: best.unsubscribedAt != nil
             ).rawValue
         return record
+    }
+
+    /// What opens nothing, since no row names its product.
+    func unopened(_ rules: EntitlementRules, _ known: SubscriptionRecord) -> [Subscription] {
+        subscriptions.filter { one in
+            OpenedPlan(by: one, rules.products, known) == nil && rules.products.pack(one.names) == nil
+        }
     }
 
     /// The end of a subscription that is over, whatever end its source still names: the moment at which that
@@ -52,16 +63,61 @@ extension Purchases {
 
     /// What is active comes before what is over; then what was paid for with money, then the row further up,
     /// then what lasts longer.
-    private func best(_ products: ProductTable, sandbox: Bool) -> Subscription? {
-        subscriptions.filter { (sandbox || !$0.isSandbox) && products.place(of: $0.product) != nil }
-            .min { rank($0, products) < rank($1, products) }
+    private func best(_ rules: EntitlementRules, _ known: SubscriptionRecord) -> (Subscription, OpenedPlan)? {
+        let open: [(Subscription, OpenedPlan)] = subscriptions.compactMap { one in
+            guard rules.opensSandbox || !one.isSandbox else { return nil }
+            let settled = one.settled(by: known)
+            return OpenedPlan(by: settled, rules.products, known).map { (settled, $0) }
+        }
+        return open.min { rank($0, rules) < rank($1, rules) }
     }
 
-    private func rank(_ one: Subscription, _ products: ProductTable) -> (Int, Int, Int, Int64) {
-        let end = -(one.lastsUntil ?? .distantFuture).milliseconds
-        let place = products.place(of: one.product) ?? .max
+    private func rank(_ one: (Subscription, OpenedPlan), _ rules: EntitlementRules) -> (Int, Int, Int, Int64)
+    {
+        let end = -(one.0.lastsUntil ?? .distantFuture).milliseconds
         // Of what is over, only the latest matters.
-        return one.isActive(at: at) ? (0, one.isSandbox ? 1 : 0, place, end) : (1, 0, 0, end)
+        guard one.0.isActive(at: at, leeway: rules.renewalLeeway) else { return (1, 0, 0, end) }
+        return (0, one.0.isSandbox ? 1 : 0, one.1.rank, end)
+    }
+}
+
+/// The plan that a purchase opens, and the row that says so.
+private struct OpenedPlan {
+    let plan: String
+    let rank: Int
+    let row: String?
+
+    init?(by one: Subscription, _ products: ProductTable, _ known: SubscriptionRecord) {
+        if let match = products.match(one.names), let opened = match.row.plan(in: one.phase) {
+            (plan, rank, row) = (opened, match.place, match.row.product)
+        } else if one.isKnown(as: known), let plan = known.plan {
+            let match = known.row.flatMap { products.match(row: $0) }
+            self.plan = match?.row.plan(in: one.phase) ?? plan
+            rank = match?.place ?? known.rank ?? products.rows.count
+            row = known.row
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Subscription {
+    /// Whether this is the purchase that a record tells of. A record of an edge that did not name purchases
+    /// yet is known by its period, or by the one that followed.
+    fileprivate func isKnown(as record: SubscriptionRecord) -> Bool {
+        if let known = record.purchase { return purchase == known }
+        guard record.plan != nil, let startsAt else { return false }
+        return startsAt == record.periodStart || startsAt == record.periodEnd
+    }
+
+    /// The same without an expected renewal, where its source has reported by an event that it is over.
+    fileprivate func settled(by record: SubscriptionRecord) -> Subscription {
+        guard renewal == .expected, record.status == SubscriptionStatus.expired.rawValue,
+            record.product == product, record.periodEnd == lastsUntil
+        else { return self }
+        var copy = self
+        copy.renewal = .none
+        return copy
     }
 }
 

@@ -38,7 +38,14 @@ struct RecentLookups {
     /// The clocks of buckets of 20 questions that fill by 5 a second.
     private var rested: [RecheckReason: UInt64] = [:]
 
+    /// The clocks of each person's restores.
+    private var restores: [UserName: UInt64] = [:]
+
     private static let capacity = 4096
+    /// One person may restore ten times at once and then once in 2 s, on each loop: more than fingers do, and
+    /// too little to crowd others out.
+    private static let restoreStep: UInt64 = 2_000_000_000
+    private static let restoreBurst: UInt64 = 10 * restoreStep
     private static let step: UInt64 = 200_000_000
     private static let burst: UInt64 = 20 * step
 
@@ -53,6 +60,14 @@ struct RecentLookups {
             young.removeAll(keepingCapacity: true)
         }
         young[user] = (now, finding)
+    }
+
+    mutating func mayRestore(_ user: UserName, now: UInt64) -> Bool {
+        let clock = max(restores[user] ?? 0, now)
+        guard clock - now + Self.restoreStep <= Self.restoreBurst else { return false }
+        if restores.count >= Self.capacity { restores = restores.filter { $0.value > now } }
+        restores[user] = clock + Self.restoreStep
+        return true
     }
 
     mutating func mayAsk(_ kind: RecheckReason, now: UInt64) -> Bool {

@@ -23,7 +23,12 @@ package final class SourceClient {
         pool = UpstreamPool(origin, on: loop)
         self.authority = Array(authority.utf8)
         self.path = path
-        fields = Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
+        fields = Self.fields(key: key)
+    }
+
+    /// The fields of a request's head that prove who asks, each with its end of line.
+    package static func fields(key: String) -> [UInt8] {
+        Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
     }
 
     /// The body of a successful answer; nil where the service has no such object. The caller reads it by

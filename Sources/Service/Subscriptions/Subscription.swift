@@ -13,7 +13,23 @@ package struct Subscription: Hashable, Sendable {
         case promotional
     }
 
-    /// The source's own name of it.
+    /// Whether it goes on after the end that its dates name, until its source says more.
+    package enum Renewal: Hashable, Sendable {
+        /// It ends on that date: cancelled, prepaid, given for a time.
+        case none
+        /// Nothing says that it will not renew; its source tells dates alone.
+        case expected
+        /// Its source has a status, and that says that it runs.
+        case reported
+    }
+
+    /// All names by which a row of products may call it, the most specific first: a price's id and lookup
+    /// key, `product:base-plan`, the base plan, the product.
+    package var names: [String]
+    /// A name of the purchase that its source never changes; nil where it has none.
+    package var purchase: String?
+    package var renewal = Renewal.none
+    /// The name that is shown and recorded.
     package var product: String
     package var phase = Phase.normal
     /// The current period; an end of nil is for ever.
@@ -36,7 +52,23 @@ package struct Subscription: Hashable, Sendable {
     /// Whether it was bought with a source's test account.
     package var isSandbox = false
 
-    package init(product: String) { self.product = product }
+    package init(product: String) { (self.product, names) = (product, [product]) }
+
+    /// - Parameter names: at least one.
+    package init(names: [String]) {
+        precondition(!names.isEmpty, "a purchase is of a product with a name")
+        self.names = names
+        product = names[0]
+    }
+
+    /// A product of Google Play with its base plan by all of its names; any other by its own.
+    ///
+    /// - Parameter name: `coach:monthly`, as webhooks and SDKs have it, or `coach`.
+    package static func names(of name: String, basePlan: String? = nil) -> [String] {
+        let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+        if let basePlan, parts.count == 1 { return ["\(name):\(basePlan)", basePlan, name] }
+        return parts.count == 2 ? [name, parts[1], parts[0]] : [name]
+    }
 
     /// The last moment at which it may be used; nil is for ever.
     package var lastsUntil: Moment? {
@@ -44,9 +76,19 @@ package struct Subscription: Hashable, Sendable {
         return max(endsAt, graceEndsAt ?? endsAt)
     }
 
-    package func isActive(at moment: Moment) -> Bool {
+    /// - Parameter leeway: seconds for which a renewal may be booked late.
+    package func isActive(at moment: Moment, leeway: Int64 = 0) -> Bool {
         guard !isOver else { return false }
-        return lastsUntil.map { moment < $0 } ?? true
+        return renewal == .reported || lastMoment(at: moment, leeway: leeway).map { moment < $0 } ?? true
+    }
+
+    /// When it lapses if its source is not heard of again; nil is for ever. What its source reports as
+    /// running gets another leeway each time that one is over, in whole leeways, so that asking often changes
+    /// nothing.
+    func lastMoment(at moment: Moment, leeway: Int64) -> Moment? {
+        guard let end = lastsUntil, renewal != .none, !isOver, leeway > 0 else { return lastsUntil }
+        let late = renewal == .reported ? max(0, moment.seconds - end.seconds) : 0
+        return end.advanced(bySeconds: (late / leeway + 1) * leeway)
     }
 }
 
@@ -58,6 +100,8 @@ package struct Purchases: Hashable, Sendable {
     package var subscriptions: [Subscription]
     /// The person's names at the source, where they are not the user's id; who has something that runs first.
     package var customers: [String]
+    /// What was bought once and does not renew.
+    package var packs: [OneTimePurchase] = []
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {
         self.at = at
@@ -65,6 +109,6 @@ package struct Purchases: Hashable, Sendable {
         self.customers = customers
     }
 
-    /// Something of it may be used.
+    /// Something of it may be used, whatever a renewal's leeway adds.
     var isActive: Bool { subscriptions.contains { $0.isActive(at: at) } }
 }

@@ -7,17 +7,39 @@ package protocol SubscriptionSource: AnyObject {
     /// The source's name in records: `revenuecat`, `stripe`.
     var name: String { get }
 
-    /// What this person has now. Someone whom the source does not know has nothing.
+    /// Whether it can be asked at all; where it cannot, what its events report stands.
+    var canBeAsked: Bool { get }
+
+    /// Names at the source by which what an event is about can be asked for again, to be kept with the
+    /// person.
+    func names(of event: SubscriptionEvent) -> [String]
+
+    /// What an event says was bought once, or refunded; a source that tells no products in its events is
+    /// asked.
+    func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
+
+    /// What this person has now; nil where it has no way to know. Someone whom the source does not know has
+    /// nothing.
     ///
     /// - Parameters:
     ///   - customers: the person's names at sources that are known.
     ///   - asked: the present by Redis' clock, for a source that reports no time of its own. An edge's own
     ///     clock is never used for the order.
     func purchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
-        -> Purchases
+        -> Purchases?
 
     /// Closes connections that wait; questions on their way go on.
     func drain()
+}
+
+extension SubscriptionSource {
+    package var canBeAsked: Bool { true }
+
+    package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
+        event.pack
+    }
+
+    package func names(of event: SubscriptionEvent) -> [String] { event.customer.map { [$0] } ?? [] }
 }
 
 /// Why a source did not say what somebody has.

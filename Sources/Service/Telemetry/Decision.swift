@@ -15,6 +15,8 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     /// Nobody says who is asking, or two do, or the credential is not believed.
     case identity
     case identityAway, storeAway
+    /// No subscription service could say what this user has bought.
+    case subscriptionServiceAway
     /// Too many requests without a valid credential came from the address.
     case unidentified
     /// An operator has stopped all spending (the kill switch).
@@ -40,6 +42,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         case .identity: "identity"
         case .identityAway: "identity_away"
         case .storeAway: "limiter_away"
+        case .subscriptionServiceAway: "subscription_service_away"
         case .unidentified: "strangers"
         case .killSwitch: "kill_switch"
         case .overloaded: "overloaded"

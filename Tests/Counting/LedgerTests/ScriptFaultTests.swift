@@ -10,6 +10,7 @@ import Testing
 @Suite(.needsRedisServer) struct `A script that fails half-way in Redis` {
     enum Case: CaseIterable {
         case reclaimed, reclaimedPurged, charged, chargedAnew, entitled, outdone, granted, blocked
+        case bought, refunded
         case unblocked, reset, rolledReset
         case arrived, departed, absorbed, carried, carriedOn
         case admitted, admittedAnew, repeated, renewed, overridden, overriddenAgain
@@ -87,6 +88,7 @@ import Testing
                 _ = try await tell(
                     store, "active", rank, "\(start.milliseconds + 5)", user, redis.ledger)
             }
+        case .refunded: _ = try await buy(false, user, redis.ledger)
         case .unblocked:
             let act = OperatorAct(id: "before", actor: "", reason: "")
             _ = try await redis.ledger.block(user, isBlock: true, act)
@@ -172,6 +174,7 @@ import Testing
         case .granted:
             let grant = Entitlement.Grant(limit: "day", amount: 5, expires: .distantFuture)
             return words(try await ledger.grant(user, grant, act))
+        case .bought, .refunded: return try await buy(what == .refunded, user, ledger)
         case .blocked, .unblocked:
             return words(try await ledger.block(user, isBlock: what == .blocked, act))
         case .reset: return "\(try await ledger.reset(user, limit("day"), to: 2, act))"
@@ -220,6 +223,21 @@ import Testing
             }
             return "\(try await ledger.run(ledger.scripts.mergeBooks, keys: 2, arguments).integer ?? 0)"
         }
+    }
+
+    /// A pack of which one message is used, bought or refunded by what is known of the user.
+    private static func buy(_ isRefund: Bool, _ user: UserKey, _ ledger: RedisLedger)
+        async throws(LedgerError) -> String
+    {
+        guard let client = ledger.router else { return "no Redis" }
+        let records = RecordStore(client, scripts: ledger.scripts)
+        let version = try await records.entitlement(of: user).entitlement.version
+        let part = PurchaseChange.Part(
+            limit: "day", amount: 5, expires: .distantFuture, field: "d:400101:msg", own: 0)
+        let change = PurchaseChange(
+            transaction: "stripe/pi_1", isRefund: isRefund, markExpires: .distantFuture, version: version,
+            parts: [part])
+        return "\(try await records.apply(change, of: user, actor: "stripe", reason: "why"))"
     }
 
     private static func restore(_ user: UserKey, _ ledger: RedisLedger) async throws(LedgerError) -> String {

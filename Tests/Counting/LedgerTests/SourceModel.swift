@@ -4,6 +4,7 @@ struct SourceModel {
     static let parts = [
         "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank", "unsubscribed",
         "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
+        "lapses", "row", "bought",
     ]
 
     struct Event {
@@ -22,7 +23,7 @@ struct SourceModel {
         func runs(at now: Int) -> Bool {
             guard !["free", "expired"].contains(part("status")) else { return false }
             guard !part("status").isEmpty || !part("plan").isEmpty else { return false }
-            return Int(part("to")).map { now < $0 } ?? true
+            return Int(part("lapses")).map { now < $0 } ?? Int(part("to")).map { now < $0 } ?? true
         }
 
         func isBetter(than other: Source, at now: Int) -> Bool {
@@ -63,7 +64,9 @@ struct SourceModel {
         let ends = ["free", "expired"].contains(event.given["status"])
         let isHeld = ends && event.given["hold"] == nil && now < Int(source.part("hold")) ?? 0
         if !isHeld {
-            for (name, value) in event.given {
+            var given = event.given
+            if given["to"] != nil, given["lapses"] == nil { given["lapses"] = "" }
+            for (name, value) in given {
                 switch name {
                 case "customer":
                     var known: [Substring] = []
@@ -78,7 +81,7 @@ struct SourceModel {
         sources[place] = nil
         sources[isHeld ? place : place.isEmpty ? reporter : place] = source
         if current.isEmpty && !isHeld { current = reporter }
-        let others = ["revenuecat", "stripe"].filter { $0 != current && sources[$0]?.last != nil }
+        let others = ["revenuecat", "stripe", "webhook"].filter { $0 != current && sources[$0]?.last != nil }
         for other in others {
             guard let one = sources[other], one.isBetter(than: sources[current] ?? Source(), at: now) else {
                 continue
@@ -97,7 +100,7 @@ struct SourceModel {
     /// The order in which the trail lists changes.
     private static let order =
         ["zone", "overrides", "customer"]
-        + ["", "revenuecat.", "stripe."].flatMap { at in
+        + ["", "revenuecat.", "stripe.", "webhook."].flatMap { at in
             (["et", "ei"] + parts).map { at + $0 }
         }
 

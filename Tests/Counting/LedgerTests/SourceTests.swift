@@ -50,13 +50,14 @@ import Testing
             ("phase", ["trial", ""]), ("rank", ["", "0", "1", "2"]), ("unsubscribed", ["1", ""]),
             ("billing", ["1", ""]), ("paused", ["9", ""]), ("sandbox", ["", "", "1"]),
             ("manage", ["u", ""]), ("manage2", ["v", ""]), ("manage3", ["w", ""]), ("manage4", ["x", ""]),
+            ("lapses", [""] + ends), ("row", ["p*", ""]), ("bought", ["b", ""]),
             ("hold", ends), ("zone", ["", "UTC"]), ("overrides", ["", "day=4"]),
             ("customer", ["", "a", "b,c", "d,e,f,a,g", "h,i,j", "k,b,b"]),
         ]
         var given: [String: String] = [:]
         for (name, values) in values where sometimes() { given[name] = any(values) }
         if sometimes() || sometimes() {
-            given["store"] = any(["revenuecat", "stripe"])
+            given["store"] = any(["revenuecat", "stripe", "webhook"])
         }
         return SourceModel.Event(
             time: Int.random(in: 95..<130, using: &random), id: "e\(Int.random(in: 0..<4, using: &random))",

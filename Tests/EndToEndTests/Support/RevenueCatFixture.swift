@@ -67,9 +67,10 @@ struct RevenueCatFixture: Sendable {
     func sells(_ user: String, _ phase: String = "normal", for seconds: Double, _ event: Event = .none) {
         func stamp(_ offset: Double) -> String { Date(timeIntervalSinceNow: offset).formatted(.iso8601) }
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
-        var (cancelled, unpaid, resumes): (Double?, Double?, Double?)
+        var (cancelled, unpaid, resumes, refunded): (Double?, Double?, Double?, Double?)
         switch event {
-        case .none: break
+        // What nobody cancelled, and is over all the same, was refunded: a late renewal would go on.
+        case .none: refunded = seconds < 0 ? seconds : nil
         case .cancelled: cancelled = -1800
         case .unpaid: unpaid = min(seconds, 0) - 60
         case .paused(let seconds): resumes = seconds
@@ -80,7 +81,8 @@ struct RevenueCatFixture: Sendable {
             {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {\(dates), \
             "product_identifier": "coach_monthly"}}, "subscriptions": {"coach_monthly": {\(dates), \
             "period_type": "\(phase)", "is_sandbox": false, "unsubscribe_detected_at": \(told(cancelled)), \
-            "billing_issues_detected_at": \(told(unpaid)), "auto_resume_date": \(told(resumes))}}}}
+            "billing_issues_detected_at": \(told(unpaid)), "refunded_at": \(told(refunded)), \
+            "auto_resume_date": \(told(resumes))}}}}
             """, at: "/v1/subscribers/\(user)")
     }
 }

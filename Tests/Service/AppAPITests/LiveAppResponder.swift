@@ -159,6 +159,7 @@ final class LiveAppResponder {
             {"request_date_ms": $now, "subscriber": {"entitlements": {"premium": {\(dates), \
             "product_identifier": "coach_monthly"}}, "subscriptions": {"coach_monthly": {\(dates), \
             "period_type": "\(record.phase ?? "normal")", "is_sandbox": false, \
+            "refunded_at": \(status == "expired" ? text(record.periodEnd) : "null"), \
             "unsubscribe_detected_at": \(status == "cancelled" ? text(now) : "null"), \
             "billing_issues_detected_at": \(status == "billing_issue" ? text(now) : "null")}}}}
             """, at: "/v1/subscribers/\(user)")

@@ -11,7 +11,7 @@ import Testing
             ("cancelled", 20.0, "cancelled", "Cancelled", "true"),
             ("billing_issue", 20.0, "billing_issue", "Billing Issue", "true"),
             ("expired", -1.0, "expired", "Expired", "false"),
-            ("active", -0.001, "expired", "Expired", "false"),
+            ("active", -0.001, "active", "Active", "true"),
             ("cancelled", -0.001, "expired", "Expired", "false"),
         ])
     func `has a status, a label, and ends on its own date`(
@@ -84,7 +84,7 @@ import Testing
     @Test(
         arguments: [
             ("trial", "active", 2.0, 100, "messages_exhausted"),
-            ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "active", -0.001, 0, "trial_expired"),
+            ("trial", "expired", -1.0, 0, "trial_expired"), ("trial", "expired", -0.001, 0, "trial_expired"),
             ("premium", "expired", -1.0, 0, "cancelled"), ("premium", "cancelled", -0.001, 0, "cancelled"),
         ])
     func `says why a user may not send`(plan: String, status: String, ends: Double, used: Int, gate: String)
@@ -113,6 +113,35 @@ import Testing
             #expect(sentence.hasSuffix(". You can resubscribe anytime."))
             try await responder.give("premium", status: "active")
             #expect(try await responder.ask("GET", "/v1/subscription")["sentence"] == "null")
+        }
+    }
+
+    /// Nothing is open to them by the record, and nobody can say whether that is true.
+    @Test(arguments: ["/v1/subscription", "/v1/usage", "/v1/usage/stream"])
+    func `of an unknown user is not read while no service can be asked`(page: String) async throws {
+        try await withLiveResponder { responder async throws in
+            responder.store.fail(.status(401))
+            for _ in 0..<4 {
+                let answer = try await responder.ask("GET", page)
+                #expect(answer.status == 503 && answer["code"] == "subscription_service_unavailable")
+                #expect(answer["title"] == "I couldn't load your subscription details right now.")
+            }
+            responder.store.fail(.none)
+            responder.forgetFindings()
+            responder.sells("normal", from: -1, to: 30)
+            let found = try await responder.ask("POST", "/v1/subscription/restore")
+            #expect(found["subscription.plan.id"] == "premium", "\(found.text)")
+        }
+    }
+
+    @Test func `says nothing of an end before the store does, while a renewal is late`() async throws {
+        try await withLiveResponder { responder async throws in
+            responder.sells("normal", from: -30, to: -0.0001)
+            let answer = try await responder.ask("POST", "/v1/subscription/restore")
+            #expect(answer["subscription.status"] == "active", "\(answer.text)")
+            #expect(answer["subscription.can_send"] == "1")
+            #expect(answer["subscription.date_sentence"] == "null")
+            #expect(try await responder.say() == 1)
         }
     }
 

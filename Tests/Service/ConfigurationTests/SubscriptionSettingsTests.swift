@@ -74,13 +74,48 @@ import Testing
         #expect(try read("").subscriptions == nil)
     }
 
+    @Test func `has packs, and a store that it maps`() throws {
+        let settings = try read(
+            """
+            plans:
+              none: { kind: free, limits: [{ count: messages, per: month, amount: 5 }] }
+            subscriptions:
+              renewal_leeway: 36h
+              products:
+                - { product: "pack_100", grant: { messages: 100 } }
+                - { product: "*", plan: none, grant: { messages: 1 } }
+              webhook:
+                signature: paddle
+                signing_secret: { env: SIGN }
+                event_at: occurred_at
+                user: data.custom_data.user_id
+                product: [ data.items.0.price.id, data.items.0.price.product_id ]
+                purchase: data.id
+                status: data.status
+                statuses: { active: active, canceled: expired }
+                ask: { base_url: "https://api.example.com", path: "/subs/{purchase}", api_key: { env: KEY }, in: data }
+            """, environment: Self.environment)
+        let found = try #require(settings.subscriptions)
+        #expect(found.products.map(\.plan) == [nil, "none"] && found.renewalLeeway == .seconds(36 * 3600))
+        #expect(found.products.map(\.grants) == [["messages": 100], ["messages": 1]])
+        let store = try #require(found.webhook)
+        #expect(store.signature == .paddle && store.signingSecret.reveal() == "s1" && store.types == nil)
+        #expect(store.product == ["data.items.0.price.id", "data.items.0.price.product_id"])
+        #expect(store.statuses == ["active": "active", "canceled": "expired"] && store.sandbox.isEmpty)
+        #expect(store.ask?.path == "/subs/{purchase}" && store.ask?.answers == "data")
+        #expect(store.ask?.baseURL.description == "https://api.example.com:443")
+    }
+
     private static let products = "products: [{ product: \"*\", plan: none }]"
+
+    private static let store =
+        "signing_secret: { file: /proc/sys/kernel/ostype }, event_at: at, user: user, product: p, status: s"
 
     @Test(
         arguments: [
             BadConfiguration(
                 "subscriptions: §{ \(products) }", "subscriptions",
-                "nobody tells of subscriptions; write revenuecat: or stripe:"),
+                "nobody tells of subscriptions; write revenuecat:, stripe: or webhook:"),
             BadConfiguration(
                 "subscriptions: { §producs: [], \(products), stripe: { api_key: { file: "
                     + "/proc/sys/kernel/ostype }, signing_secret: { file: /proc/sys/kernel/ostype } } }",
@@ -118,6 +153,28 @@ import Testing
                 "subscriptions: { \(products), stripe: { api_key: { file: /proc/sys/kernel/ostype }, "
                     + "signing_secret: { file: /proc/sys/kernel/ostype }, user_id: §\"a'b\" } }",
                 "subscriptions.stripe.user_id", "a member's name has 1 to 40 letters, digits, - and _"),
+            BadConfiguration(
+                "plans: { none: { kind: free, limits: [{ count: messages, per: month, amount: 5 }] } }\n"
+                    + "subscriptions: { products: [{ product: \"*\", grant: { §mesages: 5 } }], stripe: { api_key: "
+                    + "{ file: /proc/sys/kernel/ostype }, signing_secret: { file: /proc/sys/kernel/ostype } } }",
+                "subscriptions.products[0].grant.mesages",
+                "no plan has a limit \"mesages\"; known are messages",
+                "messages"),
+            BadConfiguration(
+                "subscriptions: { \(products), webhook: { \(store), statuses: { ok: §activ } } }",
+                "subscriptions.webhook.statuses.ok",
+                "\"activ\" is none of active, trial, cancelled, billing_issue, paused, expired, unpaid, purchased, "
+                    + "refunded, ignored", "active"),
+            BadConfiguration(
+                "subscriptions: { \(products), webhook: { \(store), statuses: { ok: active }, ask: §{ base_url: "
+                    + "\"https://a.example\", path: \"/p/{purchase}\", api_key: { file: "
+                    + "/proc/sys/kernel/ostype } } } }", "subscriptions.webhook.ask",
+                "a purchase is asked for by its name; write purchase:"),
+            BadConfiguration(
+                "subscriptions: { \(products), webhook: { \(store), statuses: { ok: active }, purchase: id, "
+                    + "ask: { base_url: \"https://a.example\", path: §\"/p\", api_key: { file: "
+                    + "/proc/sys/kernel/ostype } } } }", "subscriptions.webhook.ask.path",
+                "a path begins with / and has {purchase} or {user} in it"),
         ])
     func `names its mistakes`(bad: BadConfiguration) throws { try bad.check() }
 }

@@ -46,6 +46,14 @@ import Usage
         #expect(event.meaning == .changed)
     }
 
+    @Test func `of a transfer between people who have not signed in is taken and ignored`() throws {
+        let event = try read(
+            revenueCatEvent(
+                "TRANSFER", user: nil,
+                #""transferred_from": ["$RCAnonymousID:1"], "transferred_to": ["$RCAnonymousID:2"]"#))
+        #expect(event.meaning == .nothing && event.people == [])
+    }
+
     @Test func `names at most 16 users`() throws {
         let many = (0..<400).map { "\"u\($0)\"" }.joined(separator: ", ")
         #expect(try read(revenueCatEvent("RENEWAL", #""aliases": [\#(many)]"#)).people.count == 16)
@@ -157,7 +165,7 @@ import Usage
             ProductTable.Row(product: "price_pro", plan: "pro", freeTrial: "taste")
         ])
         let record = found.purchases.record(
-            rows, zone: "UTC", known: SubscriptionRecord(), source: "stripe", sandbox: false)
+            EntitlementRules(products: rows, zone: "UTC"), known: SubscriptionRecord(), source: "stripe")
         return (record.plan, record.status, record.periodEnd, record.anchorDay)
     }
 
@@ -215,7 +223,8 @@ import Usage
         let found = try StripeAnswer.purchases(
             Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id")
         return found.purchases.record(
-            coachProducts, zone: "UTC", known: SubscriptionRecord(), source: "stripe", sandbox: false)
+            EntitlementRules(products: coachProducts, zone: "UTC"), known: SubscriptionRecord(),
+            source: "stripe")
     }
 
     @Test func `reads a cancellation from the request for it, and its date from cancel_at`() throws {

@@ -15,7 +15,9 @@ import Testing
         let purchases = try RevenueCatAnswer.purchases(
             Array(subscriber.document(at: now).utf8).span, &parser, asked: .distantPast, entitlement: nil)
         #expect(purchases.at == now)
-        return purchases.record(products, zone: zone, known: known, source: "revenuecat", sandbox: sandbox)
+        var rules = EntitlementRules(products: products, zone: zone)
+        rules.opensSandbox = sandbox
+        return purchases.record(rules, known: known, source: "revenuecat")
     }
 
     @Test func `without an entitlement is free`() throws {
@@ -23,9 +25,9 @@ import Testing
         #expect(found.status == "free" && found.plan == nil && found.periodEnd == nil)
     }
 
-    @Test(arguments: [(-0.001, "expired"), (0, "expired"), (0.001, "active")])
+    @Test(arguments: [(-0.001, "expired"), (0, "expired"), (0.001, "cancelled")])
     func `not active is expired`(ends: Double, status: String) throws {
-        let found = try record(Subscriber(expires: days(ends)))
+        let found = try record(Subscriber(expires: days(ends), unsubscribed: days(-2)))
         #expect(found.status == status)
         // The former status stays known: it decides how the user is invited back.
         #expect(found.plan == "premium")
@@ -73,7 +75,7 @@ import Testing
         (one.endsAt, one.isOver) = (days(9), true)
         func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
             Purchases(at: at, subscriptions: [one]).record(
-                coachProducts, zone: "UTC", known: known, source: "x", sandbox: false)
+                EntitlementRules(products: coachProducts, zone: "UTC"), known: known, source: "x")
         }
         let first = record(at: noon, known: SubscriptionRecord())
         #expect(first.status == "expired" && first.periodEnd == noon)
@@ -139,7 +141,7 @@ import Testing
                 return one
             }
             let record = Purchases(at: noon, subscriptions: list).record(
-                rows, zone: "UTC", known: SubscriptionRecord(), source: "x", sandbox: false)
+                EntitlementRules(products: rows, zone: "UTC"), known: SubscriptionRecord(), source: "x")
             return record.plan.map { "\($0) \(record.status ?? "")" }
         }
         #expect(plan([("pro", 30), ("business", 2)]) == "business active")
@@ -156,8 +158,10 @@ import Testing
         (tested.endsAt, tested.isSandbox) = (days(300), true)
         var paid = Subscription(product: "pro")
         func best() -> SubscriptionRecord {
-            Purchases(at: noon, subscriptions: [tested, paid]).record(
-                rows, zone: "UTC", known: SubscriptionRecord(), source: "x", sandbox: true)
+            var rules = EntitlementRules(products: rows, zone: "UTC")
+            rules.opensSandbox = true
+            return Purchases(at: noon, subscriptions: [tested, paid]).record(
+                rules, known: SubscriptionRecord(), source: "x")
         }
         // A lower row, a nearer end, and money; an ended purchase comes before none.
         paid.endsAt = days(2)

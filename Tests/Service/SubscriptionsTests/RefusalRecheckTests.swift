@@ -106,10 +106,11 @@ import Testing
 
     @Test(
         arguments: [
-            ("active", 0.001, RecheckResult.unknown), ("active", 0.99, .unknown), ("active", 1.01, .stands),
+            ("active", 0.001, RecheckResult.unknown), ("active", 2.99, .unknown),
+            ("active", 3.01, .unreadable),
             ("billing_issue", 0.001, .unknown), ("cancelled", 0.001, .stands), ("expired", 0.001, .stands),
         ])
-    func `a plan that renews by itself goes on for a day while the store is away`(
+    func `a plan that renews by itself goes on for three days while the store is away`(
         status: String, days: Double, look: RecheckResult
     ) async throws {
         try await withSyncBench { bench async throws in
@@ -120,7 +121,7 @@ import Testing
     }
 
     /// In days from now: when the paid time ended, and when the pause after it ends.
-    @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -1.5, .stands)])
+    @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -3.5, .unreadable)])
     func `a pause known beforehand holds while the store is away, and is over at its own end`(
         ended: Double, resumes: Double, look: RecheckResult
     ) async throws {
@@ -180,6 +181,39 @@ import Testing
             }
             #expect(bench.service.asked == ["/v1/subscribers/ann", "/v1/subscribers/ann"])
             #expect(try await bench.record("ann") == SubscriptionRecord())
+        }
+    }
+
+    @Test(arguments: [
+        SubscriptionServiceStandIn.Fault.status(500), .status(401), .status(403), .garbage,
+    ])
+    func `nobody takes a store that is away for one that knows of no purchase`(
+        fault: SubscriptionServiceStandIn.Fault
+    ) async throws {
+        try await withSyncBench { bench async throws in
+            bench.service.fail(fault)
+            // Past the questions about one person, and past those about all of them.
+            for name in ["ann", "ann", "ann", "ben"] + (0..<60).map({ "invented\($0)" }) {
+                let user = UserName(id: name)
+                #expect(await bench.entitlements.recheck(user, .none, now: bench.now) == .unreadable)
+            }
+            bench.service.fail(.none)
+            bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            #expect(try await bench.entitlements.restore(UserName(id: "ann")) == .same)
+            #expect(await bench.entitlements.recheck(UserName(id: "ann"), .none, now: bench.now) == .stands)
+        }
+    }
+
+    @Test func `a restore asks, whatever was answered a moment ago`() async throws {
+        try await withSyncBench { bench async throws in
+            let ann = UserName(id: "ann")
+            bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
+            #expect(await bench.entitlements.recheck(ann, .none, now: bench.now) == .stands)
+            #expect(try await bench.entitlements.restore(ann) == .same)
+            bench.service.put(
+                Subscriber(expires: days(30, from: bench.now)).document(), at: "/v1/subscribers/ann")
+            #expect(try await bench.entitlements.restore(ann) == .changed)
+            #expect(bench.service.asked.count == 3)
         }
     }
 

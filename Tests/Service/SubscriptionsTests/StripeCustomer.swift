@@ -12,6 +12,9 @@ struct StripeCustomer {
     var status = "active"
     /// Prices, one item each.
     var prices = ["price_monthly"]
+    /// `price.lookup_key`, of each price.
+    var lookupKey: String?
+    var isCancelled = false
     var ends: Moment
     var isLive = true
     /// `cancellation_details.reason`: `cancellation_requested`, `payment_failed`, `payment_disputed`.
@@ -27,7 +30,8 @@ struct StripeCustomer {
             """
             {"id": "si_\(price)", "object": "subscription_item", "current_period_start": \
             \(days(-5, from: ends).seconds), "current_period_end": \(ends.seconds), "metadata": {}, \
-            "price": {"id": "\(price)", "object": "price", "lookup_key": null, "recurring": \
+            "price": {"id": "\(price)", "object": "price", "lookup_key": \
+            \(lookupKey.map { "\"\($0)\"" } ?? "null"), "product": "prod_\(price)", "recurring": \
             {"interval": "month", "interval_count": 1}}, "quantity": 1, "subscription": "sub_\(id)"}
             """
         }
@@ -41,7 +45,7 @@ struct StripeCustomer {
             } ?? "null"
         return """
             {"id": "sub_\(id)", "object": "subscription", "billing_cycle_anchor": \
-            \(days(-5, from: ends).seconds), "cancel_at": null, "cancel_at_period_end": false, \
+            \(days(-5, from: ends).seconds), "cancel_at": null, "cancel_at_period_end": \(isCancelled), \
             "canceled_at": \(status == "canceled" ? "\(ended.seconds)" : "null"), \
             "cancellation_details": {"comment": null, "feedback": null, \
             "reason": \(reason.map { "\"\($0)\"" } ?? "null")}, "customer": "\(id)", "ended_at": \

@@ -13,6 +13,8 @@ func days(_ count: Double, from moment: Moment = noon) -> Moment {
 /// A subscriber in the format of RevenueCat's REST interface, with every member that its documents name.
 struct Subscriber {
     var product = "coach_monthly"
+    /// `product_plan_identifier`: the base plan of a product of Google Play.
+    var basePlan: String?
     var entitlement = "premium"
     var periodType = "normal"
     var purchased: Moment = days(-5)
@@ -40,8 +42,9 @@ struct Subscriber {
             "expires_date": \(text(isLifetime ? nil : expires)), "grace_period_expires_date": \(text(grace)), \
             "purchase_date": \(text(purchased))
             """
+        let plan = basePlan.map { "\"product_plan_identifier\": \"\($0)\", " } ?? ""
         let entitlements =
-            isEmpty ? "{}" : "{\"\(entitlement)\": {\(times), \"product_identifier\": \"\(product)\"}}"
+            isEmpty ? "{}" : "{\"\(entitlement)\": {\(times), \(plan)\"product_identifier\": \"\(product)\"}}"
         let subscriptions =
             isEmpty || isLifetime
             ? "{}"

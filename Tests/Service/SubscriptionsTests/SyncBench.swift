@@ -3,6 +3,7 @@ import Ledger
 import Limits
 import Reactor
 import Redis
+import Synchronization
 import TestSupport
 
 @testable import Subscriptions
@@ -16,6 +17,8 @@ final class SyncBench {
     let source: RevenueCatSource
     let entitlements: EntitlementSync
     private var others: [EntitlementSync] = []
+    /// What operators were told.
+    let lines = LoggedLines()
 
     let stripe: StripeSource
 
@@ -32,11 +35,13 @@ final class SyncBench {
         let client = SourceClient(origin, authority: "localhost", path: "", key: "sk_test", on: loop)
         source = RevenueCatSource(client, entitlement: nil)
         stripe = StripeSource(client, userKey: "user_id", portalURL: "https://billing.example/login")
-        var rules = EntitlementRules(products: coachProducts, zone: "UTC")
+        var rules = EntitlementRules(products: settings.products, zone: "UTC")
         rules.opensSandbox = settings.opensSandbox
+        rules.planTable = settings.planTable
+        let lines = lines
         entitlements = EntitlementSync(
             rules, sources: settings.hasStripe ? [source, stripe] : [source], records: records, on: loop,
-            log: { _ in })
+            log: { line in lines.withLock { $0.append(line) } })
     }
 
     /// Another edge's, over the same Redis and source.
@@ -79,6 +84,17 @@ struct SyncBenchOptions: Sendable {
     /// Stripe is asked beside RevenueCat.
     var hasStripe = false
     var opensSandbox = false
+    var products = coachProducts
+    var planTable: PlanTable?
+}
+
+/// Lines of a log.
+final class LoggedLines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    func withLock(_ change: (inout [String]) -> Void) { lines.withLock { change(&$0) } }
+
+    var all: [String] { lines.withLock { $0 } }
 }
 
 /// Runs `body` with a bench of its own; what that opened is closed in the end.

@@ -1,4 +1,4 @@
-import Limits
+package import Limits
 
 extension Admissions {
     /// Lets a request through that the store could not be asked about; nil where it must be refused.
@@ -8,14 +8,11 @@ extension Admissions {
     /// store is up and other edges count the same users in it. What the spool cannot keep is refused, since
     /// the message would be free if the edge were killed before its end.
     func graced(_ request: AdmissionRequest, after failure: LedgerError, now: Moment) async -> Admission? {
-        switch failure {
-        case .unavailable, .unknownOutcome, .degraded, .moving: break
-        case .overloaded, .denied, .faulty, .wrongType, .merging: return nil
-        }
-        guard let grace else { return nil }
+        guard let grace, mayGrace(after: failure) else { return nil }
         let (schedule, entitlement) = expectation(of: request, now: now)
-        let isClosed = schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
-        guard !isClosed, !entitlement.isBlocked, let left = grace.letThrough(request.user) else { return nil }
+        guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
+            return nil
+        }
         // What was used before is unknown here, so that the account shows what the grace still allows.
         let counts = LimitCounts(
             now: now,
@@ -33,6 +30,26 @@ extension Admissions {
             return nil
         }
         return .admitted(reservation, account)
+    }
+
+    /// Whether a message of this user would pass although the store could not be asked.
+    package func wouldGrace(_ user: UserKey, plan: String?, after failure: LedgerError, now: Moment) -> Bool {
+        guard let grace, mayGrace(after: failure), grace.hasLeft(user) else { return false }
+        let (schedule, entitlement) = expectation(
+            of: AdmissionRequest(user: user, estimate: .nothing, plan: plan), now: now)
+        return Self.isOpen(schedule, entitlement)
+    }
+
+    private func mayGrace(after failure: LedgerError) -> Bool {
+        switch failure {
+        case .unavailable, .unknownOutcome, .degraded, .moving: true
+        case .overloaded, .denied, .faulty, .wrongType, .merging: false
+        }
+    }
+
+    private static func isOpen(_ schedule: Schedule, _ entitlement: Entitlement) -> Bool {
+        !entitlement.isBlocked
+            && !schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
     }
 
     /// Writes to the spool what the message counts if this edge dies before its end. True where that is on

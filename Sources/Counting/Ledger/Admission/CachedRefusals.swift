@@ -146,9 +146,13 @@ private final class CachedRefusal {
             ends = min(ends, schedule.entries[index].resetsAt ?? ends)
         }
         let entitlement = account.entitlement
-        if let paid = entitlement.periodEnd, paid > counts.now { ends = min(ends, paid) }
+        for end in [entitlement.periodEnd, entitlement.lapsesAt] {
+            if let end, end > counts.now { ends = min(ends, end) }
+        }
         let left = ends.milliseconds - counts.now.milliseconds
-        guard left > 0, entitlement.plan == nil || !entitlement.hasLapsed(at: counts.now) else { return nil }
+        guard left > 0, !entitlement.isOverdue(at: counts.now),
+            entitlement.plan == nil || !entitlement.hasLapsed(at: counts.now)
+        else { return nil }
         user = request.user
         modelClass = request.modelClass
         plan = request.plan

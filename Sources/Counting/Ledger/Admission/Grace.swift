@@ -45,6 +45,14 @@ package final class Grace: Sendable {
         return left
     }
 
+    /// Whether one more message of this user would be let through.
+    func hasLeft(_ user: UserKey) -> Bool {
+        waiting.withLock { waiting in
+            let used = waiting[user] ?? 0
+            return used < allowance && (used > 0 || waiting.count < Self.mostUsers)
+        }
+    }
+
     /// A message could not be let through after all.
     func undo(_ user: UserKey) {
         total.subtract(1, ordering: .relaxed)

@@ -7,4 +7,6 @@ package enum RecheckResult: Hashable, Sendable {
     case changed
     /// No service could say whether the subscription goes on: it is taken to, for now.
     case unknown
+    /// No service could say what was bought, and nothing is known that could go on meanwhile.
+    case unreadable
 }

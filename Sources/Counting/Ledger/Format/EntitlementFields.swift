@@ -3,7 +3,7 @@ import Limits
 /// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
     /// In the order in which the script `admit` answers them.
-    static let names = operated + ["phase", "unsubscribed", "billing", "paused", "sandbox"]
+    static let names = operated + ["phase", "unsubscribed", "billing", "paused", "sandbox", "lapses"]
 
     /// The parts that operators change as well; the others come from subscription services only.
     static let operated = [
@@ -28,7 +28,8 @@ enum EntitlementFields {
             unsubscribedAt: Int64(values[10]).map(Moment.init(milliseconds:)),
             billingIssueAt: Int64(values[11]).map(Moment.init(milliseconds:)),
             pausedUntil: Int64(values[12]).map(Moment.init(milliseconds:)),
-            isSandbox: !values[13].isEmpty)
+            isSandbox: !values[13].isEmpty,
+            lapsesAt: Int64(values[14]).map(Moment.init(milliseconds:)))
     }
 
     /// Pairs for the script `entitle`: every part but the grants and the block, which scripts of their own
@@ -48,6 +49,7 @@ enum EntitlementFields {
             ("billing", entitlement.billingIssueAt.map { "\($0.milliseconds)" } ?? ""),
             ("paused", entitlement.pausedUntil.map { "\($0.milliseconds)" } ?? ""),
             ("sandbox", entitlement.isSandbox ? "1" : ""),
+            ("lapses", entitlement.lapsesAt.map { "\($0.milliseconds)" } ?? ""),
         ]
     }
 
@@ -66,7 +68,8 @@ enum EntitlementFields {
             } ?? false
         }
             && holds(grants) { part in
-                let end = part.lastIndex(of: "@").map { part[part.index(after: $0)...] } ?? ""
+                let end =
+                    part.lastIndex(of: "@").map { part[part.index(after: $0)...].prefix { $0 != "#" } } ?? ""
                 return Moment.isStored(end) && grant(part).map { amounts.contains($0.amount) } == true
             }
     }
@@ -82,16 +85,20 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// `messages=50@1798761600000`, or `messages:=900@…` for what takes the limit's place
+    /// `messages=50@1798761600000`, or `messages:=900@…` for what takes the limit's place; behind what a
+    /// purchase brought stands `#stripe/pi_1`, and `!` where that was refunded.
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),
-            let expires = Int64(text[text.index(after: at)...])
+            let expires = Int64(text[text.index(after: at)...].prefix { $0 != "#" })
         else { return nil }
         let name = text[..<mark]
+        let owner = text.firstIndex(of: "#").map { text[text.index(after: $0)...] }
         return Entitlement.Grant(
             limit: String(name.last == ":" ? name.dropLast() : name), amount: amount,
-            expires: Moment(milliseconds: expires), replaces: name.last == ":")
+            expires: Moment(milliseconds: expires), replaces: name.last == ":",
+            transaction: owner.map { String($0.last == "!" ? $0.dropLast() : $0) },
+            isDebt: owner?.last == "!")
     }
 }
 

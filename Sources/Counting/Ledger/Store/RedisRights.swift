@@ -7,8 +7,8 @@ package enum RedisRights {
 
     /// What clients send.
     static let clients: Set<String> = [
-        "eval", "evalsha", "exists", "hdel", "hget", "hgetall", "hmget", "hset", "info", "pexpireat", "ping",
-        "scan", "set", "time", "xadd", "xrevrange", "zadd", "zrem", "zrevrange",
+        "eval", "evalsha", "exists", "hdel", "hget", "hgetall", "hincrby", "hmget", "hset", "info",
+        "pexpireat", "ping", "scan", "set", "time", "xadd", "xrevrange", "zadd", "zrem", "zrevrange",
     ]
 
     /// What the scripts call.

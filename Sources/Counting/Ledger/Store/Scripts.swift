@@ -4,7 +4,7 @@ package import Redis
 
 /// The scripts as Redis knows them: constant, and named by their digest.
 package struct ScriptSet: Sendable {
-    package let admit, settle, renew, reclaim, entitle, grant, reset, books, inspect: RedisScript
+    package let admit, settle, renew, reclaim, entitle, grant, purchase, reset, books, inspect: RedisScript
     package let look, queue, checkin, claims, block, override, refusalLog, audit: RedisScript
     package let arrive, depart, mergeBooks, merge, forget, lease, budget, probe, accept: RedisScript
     package let backup, restore, recall: RedisScript
@@ -24,6 +24,7 @@ package struct ScriptSet: Sendable {
         reclaim = script("reclaim", LuaSource.reclaim)
         entitle = script("entitle", LuaSource.entitle)
         grant = script("grant", LuaSource.grant)
+        purchase = script("purchase", LuaSource.purchase)
         reset = script("reset", LuaSource.reset)
         books = script("books", LuaSource.books)
         inspect = script("inspect", LuaSource.inspect)

@@ -19,7 +19,7 @@ package final class RecordStore {
     package func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
         record: SubscriptionRecord, knowsEvent: Bool, now: Moment
     ) {
-        let found = try await look(user, event: event ?? "", SubscriptionFields.names)
+        let found = try await look(user, event: event ?? "", SubscriptionFields.all)
         guard let record = SubscriptionFields.decode(found.values) else { throw .faulty(script: "look") }
         return (record, found.knowsEvent, found.now)
     }

@@ -11,10 +11,18 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The current paid period. The end holds the billing grace of the app store.
     package var periodStart: Moment?
     package var periodEnd: Moment?
+    /// When it lapses although no end was reported, for what renews by itself; nil where it ends with the
+    /// period.
+    package var lapsesAt: Moment?
     /// 1–31, never clamped.
     package var anchorDay: Int?
     /// The source's own name of what was bought.
     package var product: String?
+    /// The row of `subscriptions.products` that matched it, as the configuration writes it.
+    package var row: String?
+    /// The purchase by a name that its source never changes, so that the plan that it opened stays even where
+    /// the source gives its product another name.
+    package var purchase: String?
     /// `normal`, `intro`, `trial`, `promotional`.
     package var phase: String?
     /// The source of this: `revenuecat`, `stripe`.
@@ -24,8 +32,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The position of what was bought among the configured products, 0 the best: it decides between what two
     /// sources say.
     package var rank: Int?
-    /// Other sources that have reported something of this person.
-    package var otherSources: Set<String> = []
+    /// What other sources have reported of this person, by the source's name.
+    package var others: [String: SubscriptionRecord] = [:]
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
     /// When a paused subscription goes on by itself, where its source reports that (`auto_resume_date`,
@@ -45,7 +53,16 @@ package struct SubscriptionRecord: Hashable, Sendable {
         Entitlement(
             version: version, plan: plan, status: status, periodStart: periodStart, periodEnd: periodEnd,
             anchorDay: anchorDay, timeZone: timeZone, phase: phase, unsubscribedAt: unsubscribedAt,
-            billingIssueAt: billingIssueAt, pausedUntil: pausedUntil, isSandbox: isSandbox)
+            billingIssueAt: billingIssueAt, pausedUntil: pausedUntil, isSandbox: isSandbox, lapsesAt: lapsesAt
+        )
+    }
+
+    /// The sources whose reports are kept apart, as `lua/entitle` has them.
+    package static let sources = ["revenuecat", "stripe", "webhook"]
+
+    /// What one source has reported; nil where it has reported nothing.
+    package func reported(by source: String) -> SubscriptionRecord? {
+        self.source == source ? self : others[source]
     }
 }
 
@@ -82,14 +99,19 @@ package struct SubscriptionNews: Hashable, Sendable {
 }
 
 enum SubscriptionFields {
-    static let names =
-        [
-            "ev", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "customer",
-            "unsubscribed", "billing", "paused", "sandbox", "rank", "zone",
-        ] + links + sources.map { "\($0).et" }
+    /// What is shown of a user.
+    static let names = ["ev", "customer", "zone"] + parts
 
-    /// What each of them reported is kept beside the record while another source's is better (`lua/entitle`).
-    private static let sources = ["revenuecat", "stripe"]
+    /// All that sources have reported: where another source's is better, the parts wait beside the record
+    /// (`lua/entitle`).
+    static let all = names + SubscriptionRecord.sources.flatMap { source in parts.map { "\(source).\($0)" } }
+
+    /// The parts that each source has.
+    private static let parts =
+        [
+            "et", "plan", "status", "from", "to", "lapses", "anchor", "product", "row", "bought", "phase",
+            "store", "unsubscribed", "billing", "paused", "sandbox", "rank",
+        ] + links
 
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]
@@ -98,30 +120,42 @@ enum SubscriptionFields {
     /// (docs/counting.md, "Keys").
     private static let longest = 64
 
-    /// Values in the order of `names`; an absent part is empty.
+    /// Values in the order of `names` or of `all`; an absent part is empty.
     static func decode(_ values: [String]) -> SubscriptionRecord? {
-        guard values.count == names.count else { return nil }
-        let found = Dictionary(uniqueKeysWithValues: zip(names, values))
-        func text(_ name: String) -> String? { found[name].flatMap { $0.isEmpty ? nil : $0 } }
+        guard values.count == names.count || values.count == all.count else { return nil }
+        let found = Dictionary(uniqueKeysWithValues: zip(all, values))
+        var record = record(found, at: "")
+        record.version = found["ev"].flatMap { Int(stored: $0) } ?? 0
+        record.customers = (found["customer"] ?? "").split(separator: ",").map(String.init)
+        record.timeZone = found["zone"].flatMap { $0.isEmpty ? nil : $0 }
+        for source in SubscriptionRecord.sources where found["\(source).et"].map({ !$0.isEmpty }) ?? false {
+            var other = self.record(found, at: "\(source).")
+            (other.source, other.customers, other.timeZone) = (source, record.customers, record.timeZone)
+            record.others[source] = other
+        }
+        return record
+    }
+
+    /// - Parameter place: the beginning of the fields' names, of a source that waits.
+    private static func record(_ found: [String: String], at place: String) -> SubscriptionRecord {
+        func text(_ name: String) -> String? { found[place + name].flatMap { $0.isEmpty ? nil : $0 } }
         func moment(_ name: String) -> Moment? {
-            found[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
+            text(name).flatMap { Int64($0) }.map(Moment.init(milliseconds:))
         }
         var record = SubscriptionRecord()
-        record.version = text("ev").flatMap { Int(stored: $0) } ?? 0
         (record.plan, record.status) = (text("plan"), text("status"))
         (record.periodStart, record.periodEnd) = (moment("from"), moment("to"))
+        record.lapsesAt = moment("lapses")
         record.anchorDay = text("anchor").flatMap { EntitlementFields.anchorDay($0) }
         (record.product, record.phase) = (text("product"), text("phase"))
+        (record.row, record.purchase) = (text("row"), text("bought"))
         record.source = text("store")
-        record.customers = (text("customer") ?? "").split(separator: ",").map(String.init)
         record.rank = text("rank").flatMap { Int($0) }
-        record.otherSources = Set(sources.filter { text("\($0).et") != nil })
         (record.unsubscribedAt, record.billingIssueAt) = (moment("unsubscribed"), moment("billing"))
         record.pausedUntil = moment("paused")
         record.isSandbox = text("sandbox") != nil
         let link = links.compactMap(text).joined()
         record.managementURL = link.isEmpty ? nil : link
-        record.timeZone = text("zone")
         return record
     }
 
@@ -132,6 +166,8 @@ enum SubscriptionFields {
         var pairs = [
             ("plan", record.plan ?? ""), ("status", record.status ?? ""),
             ("from", digits(record.periodStart)), ("to", digits(record.periodEnd)),
+            ("lapses", digits(record.lapsesAt)), ("row", short(record.row)),
+            ("bought", short(record.purchase)),
             ("anchor", record.anchorDay.map { "\($0)" } ?? ""), ("product", short(record.product)),
             ("phase", record.phase ?? ""), ("store", record.source ?? ""),
             ("unsubscribed", digits(record.unsubscribedAt)), ("billing", digits(record.billingIssueAt)),

@@ -21,7 +21,7 @@ extension AppResponder {
         do throws(LedgerError) {
             try await telling.complete(for: [screen], by: streams.records)
         } catch {
-            throw Self.away(.usageUnreadable)
+            throw away(.usageUnreadable, error, for: caller, at: call)
         }
         guard streams.add(screen) else { throw Self.tooManyStreams }
         screen.open()

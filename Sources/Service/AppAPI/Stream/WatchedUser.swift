@@ -74,9 +74,11 @@ final class WatchedUser {
     private func tell(after snapshot: FieldSnapshot?) async {
         do throws(LedgerError) {
             guard let screen = screens.first else { return }
-            let (account, mayBeOutdated) = try await screen.responder.look(
-                at: screen.caller, on: streams.loop)
-            scheduleRecheck(mayBeOutdated)
+            let view = try await screen.responder.look(at: screen.caller, on: streams.loop)
+            let account = view.account
+            scheduleRecheck(view.mayBeOutdated)
+            // Screens keep what they show until somebody can say what was bought.
+            guard !view.isUnreadable else { return learn(account.schedule, snapshot) }
             let telling = StreamUpdate(account)
             try await telling.complete(for: screens, by: streams.records)
             for screen in screens { screen.show(telling) }
@@ -115,7 +117,7 @@ extension Account {
     /// day. nil for never.
     var nextChange: Moment? {
         let (user, now) = (entitlement, counts.now)
-        var changes = [user.periodEnd, user.pausedUntil]
+        var changes = [user.periodEnd, user.lapsesAt, user.pausedUntil]
         if let end = user.periodEnd, end > now {
             let days = (end.milliseconds - now.milliseconds - 1) / 86_400_000
             changes.append(end.advanced(bySeconds: -days * 86_400))
@@ -131,7 +133,7 @@ extension Account {
 extension Schedule {
     /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
     fileprivate var fields: [String]? {
-        var names = ["ev", "to"]
+        var names = ["ev", "to", "lapses"]
         for entry in entries {
             if case .rolling = entry.limit.window { return nil }
             names.append(entry.field)

@@ -33,7 +33,7 @@ extension Route {
         "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
         "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background",
-        "/webhooks/revenuecat", "/webhooks/stripe", "/usage",
+        "/webhooks/revenuecat", "/webhooks/stripe", "/webhooks/purchases", "/usage",
     ]
 
     /// - Parameters:

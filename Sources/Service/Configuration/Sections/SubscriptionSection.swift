@@ -6,9 +6,12 @@ package struct SubscriptionSettings: Hashable, Sendable {
     /// A product's row; a plan of nil is the row's own.
     package struct Product: Hashable, Sendable {
         package let pattern: String
-        package let plan: String
+        /// nil where it opens none.
+        package let plan: String?
         package let introductory: String?
         package let freeTrial: String?
+        /// What a one-time purchase adds, by the limit's name.
+        package let grants: [String: Int]
     }
 
     /// How RevenueCat is asked, and how its webhooks are known.
@@ -40,12 +43,15 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let products: [Product]
     package let revenueCat: RevenueCat?
     package let stripe: Stripe?
+    package let webhook: Webhook?
     /// The app whose users these are.
     package let tenant: String?
     /// Whether purchases with a store's test account open the plan, marked as such; else they are ignored.
     package let opensSandbox: Bool
     /// Deadline for each part of a service's answer: the connection, the first byte, and the body.
     package let timeout: Duration
+    /// For how long a renewal may be booked late.
+    package let renewalLeeway: Duration
     /// After how long without news a person is asked about.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
@@ -55,7 +61,8 @@ package struct SubscriptionSettings: Hashable, Sendable {
 
 extension SubscriptionSettings {
     private static let keys = [
-        "products", "revenuecat", "stripe", "tenant", "sandbox", "timeout", "reconcile_after",
+        "products", "revenuecat", "stripe", "webhook", "tenant", "sandbox", "timeout", "renewal_leeway",
+        "reconcile_after",
         "reconcile_per_minute", "manage_url", "only_with",
     ]
 
@@ -63,7 +70,9 @@ extension SubscriptionSettings {
     ///   - tenant: the app whose section this is, where the edge serves several.
     ///   - awaited: the environment variable without which the section is as if it were not written; stays
     ///     nil where it is there, or none is named.
-    init?(_ value: Value, plans: [String], tenant app: String? = nil, awaited: inout String?) {
+    init?(
+        _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
+    ) {
         guard let section = value.section(Self.keys) else { return nil }
         if let name = section["only_with"]?.variableName(), !value.reading.hasVariable(name) {
             awaited = name
@@ -71,16 +80,19 @@ extension SubscriptionSettings {
         }
         products =
             section.required("products", "which plan each product stands for")
-            .map { Self.products($0, plans: plans) } ?? []
-        let told = (section["revenuecat"], section["stripe"])
-        if told.0 == nil && told.1 == nil {
-            value.complain("nobody tells of subscriptions; write revenuecat: or stripe:")
+            .map { Self.products($0, plans: plans, limits: limits) } ?? []
+        if ["revenuecat", "stripe", "webhook"].allSatisfy({ section[$0] == nil }) {
+            value.complain("nobody tells of subscriptions; write revenuecat:, stripe: or webhook:")
         }
-        revenueCat = told.0.flatMap { RevenueCat($0) }
-        stripe = told.1.flatMap { Stripe($0) }
+        revenueCat = section["revenuecat"].flatMap { RevenueCat($0) }
+        stripe = section["stripe"].flatMap { Stripe($0) }
+        webhook = section["webhook"].flatMap { Webhook($0) }
         tenant = section.tenant(of: app)
         opensSandbox = section["sandbox"]?.choice(["ignore": false, "separate": true]) ?? false
         timeout = section["timeout"]?.duration(in: .milliseconds(100) ... .seconds(20)) ?? .seconds(3)
+        renewalLeeway =
+            section["renewal_leeway"]?.duration(in: .seconds(60) ... .seconds(30 * 86_400))
+            ?? .seconds(3 * 86_400)
         reconcileAfter =
             section["reconcile_after"]?.duration(in: .seconds(1) ... .seconds(30 * 86_400))
             ?? .seconds(86_400)
@@ -88,22 +100,28 @@ extension SubscriptionSettings {
         manageURL = section["manage_url"].flatMap(Settings.link)
     }
 
-    private static func products(_ value: Value, plans: [String]) -> [Product] {
+    private static func products(_ value: Value, plans: [String], limits: [String]) -> [Product] {
         let items = value.list("one row for each product, such as { product: \"coach_*\", plan: premium }")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("nobody could buy anything; write { product: \"*\", plan: PLAN }")
         }
         return items.compactMap { item in
-            guard let section = item.section(["product", "plan", "introductory", "free_trial"]) else {
+            guard let section = item.section(["product", "plan", "introductory", "free_trial", "grant"])
+            else {
                 return nil
             }
             let pattern = section.required("product", "a product's name, such as \"coach_*\"")?.modelPattern()
-            let plan = section.required("plan", "the plan that it stands for")
-                .flatMap { $0.plan(among: plans) }
+            let grants = section["grant"].map { $0.grants(among: limits) } ?? [:]
+            let plan =
+                section["grant"] == nil
+                ? section.required("plan", "the plan that it stands for").flatMap { $0.plan(among: plans) }
+                : section["plan"].flatMap { $0.plan(among: plans) }
             let introductory = section["introductory"].flatMap { $0.plan(among: plans) }
             let freeTrial = section["free_trial"].flatMap { $0.plan(among: plans) }
-            guard let pattern, let plan else { return nil }
-            return Product(pattern: pattern, plan: plan, introductory: introductory, freeTrial: freeTrial)
+            guard let pattern, plan != nil || !grants.isEmpty else { return nil }
+            return Product(
+                pattern: pattern, plan: plan, introductory: introductory, freeTrial: freeTrial, grants: grants
+            )
         }
     }
 }
@@ -164,6 +182,23 @@ extension Value {
             "there is no plan \(Printable.quoted(id)); known are \(plans.joined(separator: ", "))",
             suggestion: NearestWord.of(id, in: plans))
         return nil
+    }
+
+    /// What one purchase adds to limits, by their names.
+    fileprivate func grants(among limits: [String]) -> [String: Int] {
+        var grants: [String: Int] = [:]
+        let written = entries("a limit's name and what one purchase adds to it")
+        if written.isEmpty { complain("nothing is granted; write { LIMIT: AMOUNT }") }
+        for (key, name, amount) in written {
+            guard limits.contains(name) else {
+                key.complain(
+                    "no plan has a limit \(Printable.quoted(name)); known are \(limits.joined(separator: ", "))",
+                    suggestion: NearestWord.of(name, in: limits))
+                continue
+            }
+            grants[name] = amount.int(in: 1...PlanTable.largestAmount)
+        }
+        return grants
     }
 
     /// The address of a service that is sent a key: over TLS, or within a private network.

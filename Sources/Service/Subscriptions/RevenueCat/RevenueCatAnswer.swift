@@ -28,7 +28,29 @@ enum RevenueCatAnswer {
             subscription.managementURL = subscription.managementURL ?? link
             purchases.subscriptions.append(subscription)
         }
+        purchases.packs = try packs(of: subscriber)
         return purchases
+    }
+
+    /// What was bought once: each product has a list of its purchases. Without the store's own transaction id
+    /// a purchase could not be told from the one that a webhook reported.
+    private static func packs(of subscriber: borrowing JSONValue) throws(SourceFailure) -> [OneTimePurchase] {
+        var packs: [OneTimePurchase] = []
+        guard let products = subscriber.member("non_subscriptions") else { return packs }
+        var members = products.members
+        while let member = members.next() {
+            var elements = member.value.elements
+            while let element = elements.next(), packs.count < most {
+                guard let transaction = element.text("store_transaction_id"),
+                    let boughtAt = try time("purchase_date", element)
+                else { continue }
+                let item = OneTimePurchase.Item(names: Subscription.names(of: String(member.name)))
+                var pack = OneTimePurchase(transaction: transaction, items: [item], boughtAt: boughtAt)
+                pack.isSandbox = element.member("is_sandbox")?.bool ?? false
+                packs.append(pack)
+            }
+        }
+        return packs
     }
 
     /// An entitlement, with what the subscription behind it says.
@@ -36,18 +58,20 @@ enum RevenueCatAnswer {
         throws(SourceFailure) -> Subscription
     {
         guard let product = entitlement.text("product_identifier") else { throw .strange }
-        var read = Subscription(product: product)
+        // On Google Play the entitlement names the product, and its base plan apart.
+        let names = Subscription.names(
+            of: product, basePlan: entitlement.text("product_plan_identifier"))
+        var read = Subscription(names: names)
+        read.purchase = names[0]
         read.startsAt = try time("purchase_date", entitlement)
         read.endsAt = try time("expires_date", entitlement)
         read.graceEndsAt = try time("grace_period_expires_date", entitlement)
         if product.hasPrefix("rc_promo_") { read.phase = .promotional }
-        // On Google Play the entitlement names the product, the subscription also its base plan.
-        let plan = entitlement.text("product_plan_identifier").map { "\(product):\($0)" }
         if let list = subscriber.member("subscriptions") {
             var members = list.members
             while let member = members.next() {
                 let name = String(member.name)
-                guard name == product || name == plan else { continue }
+                guard name == product || name == names[0] else { continue }
                 try add(member.value, to: &read)
             }
         }
@@ -95,6 +119,11 @@ enum RevenueCatAnswer {
         read.pausedUntil = try time("auto_resume_date", subscription)
         read.isSandbox = subscription.member("is_sandbox")?.bool ?? false
         read.managementURL = subscription.text("management_url").flatMap(link)
+        // RevenueCat tells dates and no status. What renews by itself has neither a wish to end nor an unpaid
+        // bill, and is late when its end has passed.
+        let isPrepaid = subscription.text("period_type")?.lowercased() == "prepaid"
+        let ends = read.unsubscribedAt != nil || read.billingIssueAt != nil || read.pausedUntil != nil
+        read.renewal = ends || isPrepaid || read.phase == .promotional ? .none : .expected
     }
 
     /// No time and null are nil; what is no time is no answer that could be trusted.

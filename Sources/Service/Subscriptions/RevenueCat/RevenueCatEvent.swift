@@ -19,14 +19,33 @@ package enum RevenueCatEvent {
         guard let at = event.milliseconds("event_timestamp_ms") else {
             throw .member("event.event_timestamp_ms")
         }
-        let meaning = meaning(of: type)
+        var meaning = meaning(of: type)
         let people = people(in: event)
         if meaning != .nothing, people.isEmpty {
-            throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
+            // Between two people who have not signed in: there is nobody whose plan could change.
+            guard type == "TRANSFER", event.member("transferred_to")?.kind == .array else {
+                throw .member(type == "TRANSFER" ? "event.transferred_to" : "event.app_user_id")
+            }
+            meaning = .nothing
         }
-        return SubscriptionEvent(
+        var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: nil,
             isSandbox: event.text("environment") == "SANDBOX", told: told(type, event))
+        read.pack = pack(type, event, at)
+        return read
+    }
+
+    /// What was bought once, or refunded: a refund of it is a cancellation by the store's support.
+    private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
+        let isRefund = type == "CANCELLATION" && event.text("cancel_reason") == "CUSTOMER_SUPPORT"
+        guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.text("transaction_id"),
+            let product = event.text("product_id")
+        else { return nil }
+        var pack = OneTimePurchase(
+            transaction: transaction, items: [OneTimePurchase.Item(names: Subscription.names(of: product))],
+            boughtAt: event.milliseconds("purchased_at_ms") ?? at)
+        (pack.isRefund, pack.isSandbox) = (isRefund, event.text("environment") == "SANDBOX")
+        return pack
     }
 
     private static func meaning(of type: String) -> SubscriptionEvent.Meaning {
@@ -72,7 +91,8 @@ package enum RevenueCatEvent {
             "TEMPORARY_ENTITLEMENT_GRANT",
         ]
         guard gives.contains(type), let product = event.text("product_id") else { return nil }
-        var told = Subscription(product: product)
+        var told = Subscription(names: Subscription.names(of: product))
+        told.purchase = told.product
         told.startsAt = event.milliseconds("purchased_at_ms")
         told.endsAt = event.milliseconds("expiration_at_ms")
         told.graceEndsAt = event.milliseconds("grace_period_expiration_at_ms")

@@ -19,7 +19,7 @@ package final class RevenueCatSource: SubscriptionSource {
     package func drain() { client.drain() }
 
     package func purchases(of user: UserName, customers: [String], asked: Moment)
-        async throws(SourceFailure) -> Purchases
+        async throws(SourceFailure) -> Purchases?
     {
         // An id that is a dot would be a path segment `.`.
         let name = PercentCoding.encode(user.id).replacing(".", with: "%2E")

@@ -83,10 +83,11 @@ enum StripeAnswer {
         var elements = items.elements
         while let item = elements.next() {
             isEmpty = false
-            guard let price = item.member("price"),
-                let product = price.text("lookup_key") ?? price.text("id")
-            else { throw .strange }
-            var read = Subscription(product: product)
+            guard let price = item.member("price"), let id = price.text("id") else { throw .strange }
+            var read = Subscription(names: names(of: price, id))
+            read.product = price.text("lookup_key") ?? id
+            // An item keeps its id when its price changes, and a price its id when its lookup key moves.
+            read.purchase = subscription.text("id").map { "\($0):\(id)" }
             // Since 2025-03-31 the period is each item's own; before, the subscription's.
             read.startsAt =
                 item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
@@ -95,6 +96,29 @@ enum StripeAnswer {
             purchases.subscriptions.append(read)
         }
         if isEmpty { throw .strange }
+    }
+
+    /// A price's names, the most specific first.
+    private static func names(of price: borrowing JSONValue, _ id: String) -> [String] {
+        let product = price.text("product") ?? price.member("product")?.text("id")
+        return [id, price.text("lookup_key"), product].compactMap(\.self)
+    }
+
+    /// `GET /v1/checkout/sessions/{id}/line_items`
+    static func items(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure)
+        -> [OneTimePurchase.Item]
+    {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let data = root.member("data"), data.kind == .array else { throw .strange }
+        var items: [OneTimePurchase.Item] = []
+        var elements = data.elements
+        while let element = elements.next() {
+            guard let price = element.member("price"), let id = price.text("id") else { throw .strange }
+            let quantity = element.member("quantity")?.integer ?? 1
+            items.append(OneTimePurchase.Item(names: names(of: price, id), quantity: quantity))
+        }
+        return items
     }
 
     /// One that is canceled, and why (`cancellation_details.reason`).
@@ -132,9 +156,9 @@ enum StripeAnswer {
         // Stripe calls it active while collection is paused, paid for or not.
         read.pausedUntil = subscription.member("pause_collection")?.seconds("resumes_at")
         switch status {
-        case "trialing": read.phase = .freeTrial
-        case "past_due": read.billingIssueAt = read.startsAt ?? read.endsAt
-        case "active": break
+        case "trialing": (read.phase, read.renewal) = (.freeTrial, .reported)
+        case "past_due": (read.billingIssueAt, read.renewal) = (read.startsAt ?? read.endsAt, .reported)
+        case "active": read.renewal = .reported
         case "unpaid":
             // The period that runs is the one that was not paid for.
             read.billingIssueAt = read.startsAt ?? read.endsAt
@@ -155,6 +179,7 @@ enum StripeAnswer {
         }
         let cancelAt = subscription.seconds("cancel_at")
         if subscription.member("cancel_at_period_end")?.bool == true || cancelAt != nil {
+            read.renewal = .none
             read.unsubscribedAt = subscription.seconds("canceled_at") ?? read.startsAt
             if let cancelAt { read.endsAt = min(cancelAt, read.endsAt ?? cancelAt) }
         }

@@ -27,16 +27,41 @@ package enum StripeEvent {
         let customer = StripeAnswer.customer(of: object)
         // An invoice of somebody without a subscription, or a checkout that names nobody.
         if people.isEmpty && customer == nil { meaning = .nothing }
-        return SubscriptionEvent(
+        var read = SubscriptionEvent(
             id: id, at: at, type: type, meaning: meaning, people: people, customer: customer,
             isSandbox: root.member("livemode")?.bool == false, told: nil)
+        read.pack = pack(type, object, at)
+        read.pack?.isSandbox = read.isSandbox
+        read.checkout = read.pack?.isRefund == false ? object.text("id") : nil
+        // A refund in part leaves the purchase as it is.
+        if type == "charge.refunded", read.pack == nil { read.meaning = .nothing }
+        return read
+    }
+
+    /// A payment that stands for itself, by its payment intent: paid in a checkout, or refunded whole.
+    private static func pack(_ type: String, _ object: borrowing JSONValue, _ at: Moment) -> OneTimePurchase?
+    {
+        guard let payment = object.text("payment_intent") else { return nil }
+        var pack = OneTimePurchase(transaction: payment, items: [], boughtAt: at)
+        switch type {
+        case "checkout.session.completed", "checkout.session.async_payment_succeeded":
+            guard object.text("mode") == "payment", object.text("payment_status") == "paid" else {
+                return nil
+            }
+        case "charge.refunded":
+            guard object.member("refunded")?.bool == true else { return nil }
+            pack.isRefund = true
+        default: return nil
+        }
+        return pack
     }
 
     private static func meaning(of type: String) -> SubscriptionEvent.Meaning {
         if type == "customer.subscription.deleted" { return .ended }
         if type.hasPrefix("customer.subscription.") { return .changed }
         switch type {
-        case "checkout.session.completed", "invoice.paid", "invoice.payment_failed",
+        case "checkout.session.completed", "checkout.session.async_payment_succeeded", "charge.refunded",
+            "invoice.paid", "invoice.payment_failed",
             "invoice.payment_succeeded", "invoice.marked_uncollectible":
             return .changed
         default: return .nothing

@@ -27,8 +27,10 @@ package final class StripeSource: SubscriptionSource {
     package func drain() { client.drain() }
 
     package func purchases(of user: UserName, customers: [String], asked: Moment)
-        async throws(SourceFailure) -> Purchases
+        async throws(SourceFailure) -> Purchases?
     {
+        // Names at other sources have a mark with a colon before them.
+        let customers = customers.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
         var all = Purchases(at: asked, subscriptions: [])
         for customer in customers.prefix(Self.most) { try await add(customer, of: user, to: &all) }
         guard !all.isActive else { return all }
@@ -45,6 +47,18 @@ package final class StripeSource: SubscriptionSource {
         return try client.understood { () throws(SourceFailure) in
             try StripeAnswer.purchases(body.span, &parser, asked: .distantPast, userKey: userKey).person
         }
+    }
+
+    package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
+        guard var pack = event.pack, let checkout = event.checkout else { return event.pack }
+        let name = PercentCoding.encode(Array(checkout.utf8))
+        guard let body = try await client.get("/v1/checkout/sessions/\(name)/line_items?limit=100") else {
+            return nil
+        }
+        pack.items = try client.understood { () throws(SourceFailure) in
+            try StripeAnswer.items(body.span, &parser)
+        }
+        return pack
     }
 
     /// Adds what one customer has; customers with something active come first.

@@ -28,6 +28,10 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// What the event itself says that they have. It is used where the service cannot be asked, and only if
     /// it gives something.
     package var told: Subscription?
+    /// What was bought once, or refunded.
+    package var pack: OneTimePurchase?
+    /// Where the source says what `pack` holds, since the event does not: a checkout's id.
+    package var checkout: String?
 }
 
 /// Why a webhook's body is not an event. Holds nothing of it.

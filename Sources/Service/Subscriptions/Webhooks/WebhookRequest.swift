@@ -8,11 +8,16 @@ package struct WebhookRequest {
     package var authorization: [UInt8]?
     /// The signature's header, the same.
     package var signature: String?
+    /// Further fields that prove something, by their names in small letters; none that came twice.
+    package var fields: [String: String]
     package var body: [UInt8]
 
-    package init(authorization: [UInt8]?, signature: String?, body: [UInt8]) {
+    package init(
+        authorization: [UInt8]?, signature: String?, fields: [String: String] = [:], body: [UInt8]
+    ) {
         self.authorization = authorization
         self.signature = signature
+        self.fields = fields
         self.body = body
     }
 }

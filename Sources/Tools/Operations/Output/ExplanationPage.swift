@@ -42,7 +42,11 @@ struct ExplanationPage {
         if let status = document["status"]?.text { rows.append(("status", status)) }
         if let entitlement = document["entitlement"] {
             rows.append(("entitlement", "version \(entitlement.whole("version"))"))
+            if let end = entitlement["lapses_at"]?.text {
+                rows.append(("renewal", "may be booked late, until \(end)"))
+            }
         }
+        for purchase in document["purchases"]?.items ?? [] { rows.append(("bought", words(of: purchase))) }
         if let event = document["event"] {
             rows.append(
                 (
@@ -60,6 +64,19 @@ struct ExplanationPage {
         var table = Table([.left, .left])
         for row in rows { table.add([row.0, Printable.line(row.1)]) }
         return table.lines { $0 == 0 ? palette.faint($1) : $1 }
+    }
+
+    /// What a store has reported: `coach_monthly (row coach_*) at stripe: premium, active, reported at …`.
+    private func words(of purchase: Document) -> String {
+        let product = purchase["product"]?.text ?? "nothing"
+        let row = purchase["row"]?.text.map { " (row \($0))" } ?? ""
+        let facts = [
+            purchase["plan"]?.text, purchase["status"]?.text,
+            purchase["reported_at"]?.text.map { "reported at \($0)" },
+            purchase["is_best"]?.flag == true ? nil : "another is better",
+        ]
+        return "\(product)\(row) at \(purchase.text("store")): "
+            + facts.compactMap(\.self).joined(separator: ", ")
     }
 
     private var limits: [String] {

@@ -73,11 +73,19 @@ struct UserPage {
                 (
                     "grant",
                     "\(grant.text("limit")) \(sign)\(Digits.grouped(grant.whole("amount"))) until \(grant.text("expires_at"))"
+                        + Self.origin(of: grant)
                 ))
         }
         var table = Table([.left, .left])
         for row in rows { table.add([row.0, row.1]) }
         return table.lines { $0 == 0 ? palette.faint($1) : $1 }
+    }
+
+    /// The purchase behind a grant.
+    private static func origin(of grant: Document) -> String {
+        guard let transaction = grant["transaction"]?.text else { return "" }
+        return grant["is_debt"]?.flag == true
+            ? ", used of \(transaction), which was refunded" : ", bought by \(transaction)"
     }
 
     private var limits: [String] {

@@ -1,0 +1,131 @@
+import Bytes
+import Cryptography
+package import Limits
+import Redis
+
+/// What a one-time purchase gives, or gave (`lua/purchase`).
+package struct PurchaseChange: Sendable {
+    /// One limit, and what is known of it.
+    package struct Part: Sendable {
+        package let limit: String
+        package let amount: Int
+        /// When it ends.
+        package let expires: Moment
+        /// The running period's counter; nil where the user's plan has no such limit.
+        package let field: String?
+        /// The amount that the user has of the limit without this purchase.
+        package let own: Int
+
+        package init(limit: String, amount: Int, expires: Moment, field: String?, own: Int) {
+            self.limit = limit
+            self.amount = amount
+            self.expires = expires
+            self.field = field
+            self.own = own
+        }
+    }
+
+    /// Its id, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
+    package let transaction: String
+    package let isRefund: Bool
+    /// Until when the mark of a refund is kept whose purchase has not come yet.
+    package let markExpires: Moment
+    /// The version of the entitlement by which the parts were computed.
+    package let version: Int
+    package let parts: [Part]
+
+    package init(transaction: String, isRefund: Bool, markExpires: Moment, version: Int, parts: [Part]) {
+        self.transaction = transaction
+        self.isRefund = isRefund
+        self.markExpires = markExpires
+        self.version = version
+        self.parts = parts
+    }
+
+    /// What the script did.
+    package enum Outcome: Hashable, Sendable {
+        case done, known
+        /// The entitlement has changed meanwhile: compute the parts anew.
+        case outdated
+    }
+}
+
+extension RecordStore {
+    /// What a user has, with its grants, and the store's present.
+    package func entitlement(of user: UserKey) async throws(LedgerError) -> (
+        entitlement: Entitlement, now: Moment
+    ) {
+        let found = try await look(user, event: "", ["ev"] + EntitlementFields.names)
+        let version = Int(found.values[0]) ?? 0
+        guard let entitlement = EntitlementFields.decode(version: version, Array(found.values.dropFirst()))
+        else {
+            throw .faulty(script: scripts.look.name)
+        }
+        return (entitlement, found.now)
+    }
+
+    /// Grants what a purchase brought, or takes it back; once, whatever is sent again.
+    package func apply(_ change: PurchaseChange, of user: UserKey, actor: String, reason: String)
+        async throws(LedgerError) -> PurchaseChange.Outcome
+    {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sa")
+        for text in [change.transaction, actor, reason] { arguments.append(text) }
+        arguments.append(change.isRefund ? "refunded" : "bought" as StaticString)
+        arguments.append(Int(change.markExpires.milliseconds))
+        arguments.append(change.version)
+        for part in change.parts {
+            arguments.append(part.limit)
+            arguments.append(part.amount)
+            arguments.append(Int(part.expires.milliseconds))
+            arguments.append(part.field ?? "")
+            arguments.append(part.own)
+        }
+        let items = try await run(scripts.purchase, keys: 2, arguments).array?.compactMap(\.integer) ?? []
+        switch items.first {
+        case 1:
+            noted?()
+            return .done
+        case 2: return .known
+        case 3: return .outdated
+        default: throw .faulty(script: scripts.purchase.name)
+        }
+    }
+
+    // MARK: Whose purchase it is
+
+    /// How long a purchase stays its first user's: longer than its grant is remembered.
+    private static let claimDays = 400
+    /// Calls after which a claim is taken over whose maker has gone before it was finished.
+    private static let patience = 8
+
+    /// Whether a purchase is this user's: the first one for whom it is granted keeps it, so that a store that
+    /// moves it to another account brings it nobody twice.
+    package func claim(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
+        let owner = Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
+        let key = Array("us:bought:\(transaction)".utf8)
+        if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }
+        guard let number = try await ask("HINCRBY", key, ["asked", "1"]).integer else {
+            throw .faulty(script: "claim")
+        }
+        if number > 1, number <= Self.patience {
+            guard let known = try await ask("HGET", key, ["owner"]).text else { throw .unavailable }
+            return known == owner
+        }
+        _ = try await ask("HSET", key, ["owner", owner])
+        let milliseconds =
+            try await look(user, event: "", []).now.milliseconds + Int64(Self.claimDays) * 86_400_000
+        _ = try await ask("PEXPIREAT", key, ["\(milliseconds)"])
+        return true
+    }
+
+    private func ask(_ verb: StaticString, _ key: [UInt8], _ words: [String]) async throws(LedgerError)
+        -> RedisReply
+    {
+        var arguments = RedisArguments()
+        arguments.append(verb)
+        arguments.append(key)
+        for word in words { arguments.append(word) }
+        return try await command(arguments, "claim")
+    }
+}

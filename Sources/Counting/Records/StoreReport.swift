@@ -1,0 +1,51 @@
+package import JSON
+package import Ledger
+import Limits
+
+/// What one store has reported of a user, and when, as explanations show it.
+package struct StoreReport: Sendable {
+    /// The store's name in records: `revenuecat`, `stripe`.
+    let store: String
+    /// Whether the user's plan is this store's: the best of all.
+    let isBest: Bool
+    private let parts: [String: String]
+
+    /// The best one first; an operator's change has no store and is none of them.
+    package static func all(of stored: StoredUser) -> [StoreReport] {
+        let parts = stored.others
+        var reports: [StoreReport] = []
+        if let store = parts["store"] {
+            var own = parts
+            // These are the record's own, which operators change as well.
+            own["plan"] = stored.entitlement.plan
+            own["status"] = stored.entitlement.status
+            own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }
+            reports.append(StoreReport(store: store, isBest: true, parts: own))
+        }
+        for store in SubscriptionRecord.sources where parts["\(store).et"] != nil {
+            let waiting = parts.filter { $0.key.hasPrefix("\(store).") }
+                .map { (String($0.key.dropFirst(store.count + 1)), $0.value) }
+            reports.append(
+                StoreReport(
+                    store: store, isBest: false,
+                    parts: Dictionary(waiting, uniquingKeysWith: { first, _ in first })))
+        }
+        return reports
+    }
+
+    /// `StoreReport`
+    package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
+        func time(_ name: String) -> String? {
+            timestamp.text(parts[name].flatMap { Int64($0) }.map(Moment.init(milliseconds:)))
+        }
+        json.member("store", utf8: store)
+        json.member("is_best", isBest)
+        json.member("product", utf8: parts["product"])
+        json.member("row", utf8: parts["row"])
+        json.member("plan", utf8: parts["plan"])
+        json.member("status", utf8: parts["status"])
+        json.member("period_end", utf8: time("to"))
+        json.member("lapses_at", utf8: time("lapses"))
+        json.member("reported_at", utf8: time("et"))
+    }
+}

@@ -1,0 +1,150 @@
+import Commands
+
+extension SubscriptionSettings {
+    /// A store whose signed webhooks the configuration maps. Places in a document are written with dots:
+    /// `data.items.0.price.id`; of several the first that is there counts.
+    package struct Webhook: Hashable, Sendable {
+        /// How its sender proves itself.
+        package enum Signature: String, Hashable, Sendable {
+            case standard, paddle, lemonsqueezy, authorization
+
+        }
+
+        /// Where a purchase can be asked for again.
+        package struct Ask: Hashable, Sendable {
+            package let baseURL: HTTPAddress
+            /// With `{purchase}` or `{user}`.
+            package let path: String
+            package let apiKey: Secret
+            /// The member of a webhook's document that the answer is; nil where the answer looks the same.
+            package let answers: String?
+        }
+
+        package let signature: Signature
+        package let signingSecret: Secret
+        package let eventID: [String]
+        package let eventType: [String]
+        package let eventAt: [String]
+        /// Of events that are taken; nil takes all.
+        package let types: [String]?
+        package let user: [String]
+        /// All are names of the product, the most specific first.
+        package let product: [String]
+        package let purchase: [String]
+        package let status: [String]
+        /// What the store's words mean: words of `WebhookMapping.State`.
+        package let statuses: [String: String]
+        package let periodStart: [String]
+        package let periodEnd: [String]
+        package let endsIf: [String]
+        package let sandbox: [String]
+        package let ask: Ask?
+    }
+}
+
+extension SubscriptionSettings.Webhook {
+    private static let keys = [
+        "signature", "signing_secret", "event_id", "event_type", "event_at", "types", "user", "product",
+        "purchase", "status", "statuses", "period_start", "period_end", "ends_if", "sandbox", "ask",
+    ]
+    private static let states = [
+        "active", "trial", "cancelled", "billing_issue", "paused", "expired", "unpaid", "purchased",
+        "refunded",
+        "ignored",
+    ]
+
+    init?(_ value: Value) {
+        guard let section = value.section(Self.keys) else { return nil }
+        let schemes: KeyValuePairs<String, Signature> = [
+            "standard": .standard, "paddle": .paddle, "lemonsqueezy": .lemonsqueezy,
+            "authorization": .authorization,
+        ]
+        signature = section["signature"]?.choice(schemes) ?? .standard
+        let secret = section.required("signing_secret", "{ env: NAME } or { file: PATH }")?
+            .secret("the webhooks' signing secret")
+        func required(_ key: String, _ expected: String) -> [String] {
+            section.required(key, expected)?.memberPaths() ?? []
+        }
+        func paths(_ key: String) -> [String] { section[key]?.memberPaths() ?? [] }
+        eventAt = required("event_at", "where the event's time stands, such as occurred_at")
+        user = required("user", "where the user's id stands, such as data.custom_data.user_id")
+        product = required("product", "where the product stands, such as data.items.0.price.id")
+        status = required("status", "where the status stands, such as data.status")
+        (eventID, eventType, purchase) = (paths("event_id"), paths("event_type"), paths("purchase"))
+        (periodStart, periodEnd) = (paths("period_start"), paths("period_end"))
+        (endsIf, sandbox) = (paths("ends_if"), paths("sandbox"))
+        types = section["types"]?.texts("a type of events, such as \"subscription.*\"")
+        statuses =
+            section.required("statuses", "what the store's words mean, such as { active: active }")
+            .map(Self.statuses) ?? [:]
+        ask = section["ask"].flatMap { Ask($0) }
+        if ask != nil, purchase.isEmpty {
+            section["ask"]?.complain("a purchase is asked for by its name; write purchase:")
+        }
+        guard let secret else { return nil }
+        signingSecret = secret
+    }
+
+    private static func statuses(_ value: Value) -> [String: String] {
+        var statuses: [String: String] = [:]
+        for (_, word, meaning) in value.entries("a store's word and what it means") {
+            let list = states.joined(separator: ", ")
+            guard let state = meaning.text("one of \(list)") else { continue }
+            if states.contains(state) {
+                statuses[word] = state
+            } else {
+                meaning.complain(
+                    "\(Printable.quoted(state)) is none of \(list)",
+                    suggestion: NearestWord.of(state, in: states))
+            }
+        }
+        return statuses
+    }
+}
+
+extension SubscriptionSettings.Webhook.Ask {
+    fileprivate init?(_ value: Value) {
+        guard let section = value.section(["base_url", "path", "api_key", "in"]) else { return nil }
+        let address = section.required("base_url", "the store's address, such as https://api.paddle.com")?
+            .serviceAddress()
+        let path = section.required("path", "a path, such as \"/subscriptions/{purchase}\"")?.questionPath()
+        let key = section.required("api_key", "{ env: NAME } or { file: PATH }")?.secret("an API key")
+        answers = section["in"]?.memberPaths().first
+        guard let address, let path, let key else { return nil }
+        (baseURL, self.path, apiKey) = (address, path, key)
+    }
+}
+
+extension Value {
+    /// One place in a document, or several of which the first that is there counts.
+    fileprivate func memberPaths() -> [String] {
+        guard let found = texts("a place in the document, such as data.status") else { return [] }
+        for path in found {
+            let isPlain = path.utf8.allSatisfy { (33...126).contains($0) }
+            let steps = path.split(separator: ".", omittingEmptySubsequences: false)
+            if !isPlain || steps.contains(where: \.isEmpty) || steps.count > 16 {
+                complain(
+                    "\(Printable.quoted(path)) is no place: members' names with dots between, at most 16")
+            }
+        }
+        return found
+    }
+
+    /// One text, or a list of them.
+    fileprivate func texts(_ expected: String) -> [String]? {
+        if case .list = node.content {
+            return list(expected).compactMap { $0.text(expected) }
+        }
+        return text("\(expected), or a list").map { [$0] }
+    }
+
+    fileprivate func questionPath() -> String? {
+        guard let text = text("a path, such as \"/subscriptions/{purchase}\"") else { return nil }
+        let filled = text.replacing("{purchase}", with: "p").replacing("{user}", with: "u")
+        guard filled != text, HTTPAddress.isPath(filled[...]), filled.hasPrefix("/") else {
+            complain("a path begins with / and has {purchase} or {user} in it")
+            return nil
+        }
+        return text
+    }
+}

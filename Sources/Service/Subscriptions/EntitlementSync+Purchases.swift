@@ -1,0 +1,84 @@
+import Bytes
+import Cryptography
+import Ledger
+import Limits
+
+extension EntitlementSync {
+    /// Seconds for which a purchase counts where the user's plan has no period that it could fill.
+    private static let openEnd: Int64 = 30 * 86_400
+    /// How often a change is computed anew because the record changed meanwhile.
+    private static let attempts = 5
+
+    /// Grants what was bought once, or takes it back. Returns whether that changed anything.
+    func apply(_ one: OneTimePurchase, of user: UserName, actor: String, reason: String)
+        async throws(LedgerError) -> Bool
+    {
+        guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
+        let bought = rules.products.amounts(of: one)
+        // A refund may come before its purchase, and then it leaves a mark; where it names no product, it may
+        // be of a pack wherever packs are sold.
+        let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
+        let transaction = Self.name(of: one.transaction, at: actor)
+        for _ in 0..<Self.attempts {
+            let (entitlement, now) = try await records.entitlement(of: user.key)
+            guard one.isRefund || one.isRecent(at: now) else { return false }
+            // A tester's pack tops up a tester's counters, and never those of somebody who paid.
+            guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
+            let given = entitlement.grants.filter { $0.transaction == transaction }
+            guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }
+            if !one.isRefund, try await !records.claim(transaction, for: user.key) { return false }
+            let amounts = one.isRefund ? given.map { ($0.limit, $0.amount) } : bought
+            let change = planTable.change(
+                by: amounts, transaction, isRefund: one.isRefund, of: entitlement, at: now,
+                openEnd: now.advanced(bySeconds: one.isRefund ? OneTimePurchase.longestDelay : Self.openEnd))
+            switch try await records.apply(change, of: user.key, actor: actor, reason: reason) {
+            case .done: return true
+            case .known: return false
+            case .outdated: continue
+            }
+        }
+        throw .unavailable
+    }
+
+    /// A transaction's name in the record: its store's and its own, as a digest where it is long or holds
+    /// signs that separate grants.
+    private static func name(of transaction: String, at store: String) -> String {
+        let name = "\(store)/\(transaction)"
+        let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
+        guard !isPlain || name.utf8.count > 48 else { return name }
+        return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(transaction.utf8)).prefix(16))))"
+    }
+}
+
+extension PlanTable {
+    /// What a purchase gives a user, or gave: for each limit until its running period ends, and for a
+    /// lifetime without an end.
+    fileprivate func change(
+        by amounts: [(limit: String, amount: Int)], _ transaction: String, isRefund: Bool,
+        of entitlement: Entitlement, at now: Moment, openEnd: Moment
+    ) -> PurchaseChange {
+        let schedule = schedule(for: entitlement, modelClass: nil, at: now)
+        let parts = amounts.map { limit, amount in
+            let entry = schedule.entries.first { $0.limit.name == limit }
+            let given = entitlement.grants.filter {
+                $0.transaction == transaction && $0.limit == limit && $0.expires > now
+            }
+            let isRolling = if case .rolling? = entry?.limit.window { true } else { false }
+            return PurchaseChange.Part(
+                limit: limit, amount: amount, expires: entry?.endOfPeriod ?? openEnd,
+                field: isRolling ? nil : entry?.field,
+                own: max(0, (entry?.amount ?? 0) - given.reduce(0) { $0 + $1.amount }))
+        }
+        return PurchaseChange(
+            transaction: transaction, isRefund: isRefund, markExpires: openEnd, version: entitlement.version,
+            parts: parts)
+    }
+}
+
+extension Schedule.Entry {
+    /// nil for a rolling window, which has no period.
+    fileprivate var endOfPeriod: Moment? {
+        if case .lifetime = limit.window { return .distantFuture }
+        return resetsAt
+    }
+}

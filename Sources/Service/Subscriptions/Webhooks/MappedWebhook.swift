@@ -1,0 +1,65 @@
+import Bytes
+import Cryptography
+package import JSON
+package import Limits
+
+/// Where the webhooks of a store come in whose documents the configuration maps (`subscriptions.webhook`).
+package struct MappedWebhook {
+    package let source: MappedSource
+    private let proof: WebhookProof
+    private let mapping: WebhookMapping
+    /// The types of events that are taken, with `*` for any run of characters; nil takes all.
+    private let types: [String]?
+
+    private static let longestID = 100
+    /// Before names that services give to people who have not signed in; no app sends those here.
+    private static let madeUp = ["$SuperwallAlias:", "$RCAnonymousID:"]
+
+    package init(source: MappedSource, proof: WebhookProof, mapping: WebhookMapping, types: [String]?) {
+        self.source = source
+        self.proof = proof
+        self.mapping = mapping
+        self.types = types
+    }
+
+    package func verify(_ request: WebhookRequest, now: Moment, _ parser: inout JSONParser)
+        throws(WebhookRefusal) -> SubscriptionEvent
+    {
+        guard proof.isGood(request, now: now) else { throw .unproven }
+        do throws(EventFault) {
+            return try read(request, &parser)
+        } catch {
+            throw .fault(error)
+        }
+    }
+
+    private func read(_ request: WebhookRequest, _ parser: inout JSONParser) throws(EventFault)
+        -> SubscriptionEvent
+    {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
+        let type = mapping.text(mapping.eventType, in: root) ?? "webhook"
+        // A store that sends no id sends the same body again.
+        let id =
+            mapping.text(mapping.eventID, in: root) ?? proof.messageID(of: request)
+            ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
+        guard id.utf8.count <= Self.longestID else { throw .member("event_id") }
+        var event = SubscriptionEvent(
+            id: id, at: .distantPast, type: String(type.prefix(64)), meaning: .nothing, people: [],
+            customer: nil, isSandbox: false, told: nil)
+        if let types, !types.contains(where: { Glob.matches(pattern: $0, name: type) }) { return event }
+        guard let at = mapping.time(mapping.eventAt, in: root) else { throw .member("event_at") }
+        event.at = at
+        let (pack, one) = (try mapping.pack(in: root, at: at), try mapping.subscription(in: root, at: at))
+        guard pack != nil || one != nil else { return event }
+        // Somebody who has not signed in: there is nobody whose plan could change.
+        guard let user = mapping.text(mapping.user, in: root),
+            !Self.madeUp.contains(where: { user.hasPrefix($0) })
+        else { return event }
+        event.people = [user]
+        (event.told, event.pack) = (one, pack)
+        event.isSandbox = one?.isSandbox ?? pack?.isSandbox ?? false
+        event.meaning = one?.isOver ?? false ? .ended : .changed
+        return event
+    }
+}

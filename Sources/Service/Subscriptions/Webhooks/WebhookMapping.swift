@@ -1,0 +1,136 @@
+import JSON
+import Limits
+
+/// Where a store's documents say who bought what, and how that stands. Of several places the first that is
+/// there counts.
+package struct WebhookMapping: Hashable, Sendable {
+    /// What a store's word for a status means.
+    package enum State: String, Hashable, Sendable, CaseIterable {
+        case active, trial
+        /// Paid for until its end, and not after it.
+        case cancelled
+        /// In force, though the money could not be collected.
+        case billingIssue = "billing_issue"
+        case paused
+        /// Over.
+        case expired
+        /// Over, since the money could not be collected.
+        case unpaid
+        /// Bought once, or that refunded: the product's row says what it adds.
+        case purchased, refunded
+        /// The event changes nothing.
+        case ignored
+    }
+
+    package var eventID: [MemberPath] = []
+    package var eventType: [MemberPath] = []
+    package var eventAt: [MemberPath] = []
+    package var user: [MemberPath] = []
+    /// All are names of the product, the most specific first.
+    package var product: [MemberPath] = []
+    package var purchase: [MemberPath] = []
+    package var status: [MemberPath] = []
+    package var states: [String: State] = [:]
+    package var periodStart: [MemberPath] = []
+    package var periodEnd: [MemberPath] = []
+    /// It ends with its period where one of these says yes.
+    package var endsIf: [MemberPath] = []
+    package var sandbox: [MemberPath] = []
+
+    package init() {}
+
+    /// The same mapping for a document that holds one member of a webhook's alone.
+    func within(_ outer: MemberPath) -> WebhookMapping {
+        func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
+        var copy = self
+        (copy.eventID, copy.eventType, copy.eventAt) = (inner(eventID), inner(eventType), inner(eventAt))
+        (copy.user, copy.product, copy.purchase) = (inner(user), inner(product), inner(purchase))
+        (copy.status, copy.endsIf, copy.sandbox) = (inner(status), inner(endsIf), inner(sandbox))
+        (copy.periodStart, copy.periodEnd) = (inner(periodStart), inner(periodEnd))
+        return copy
+    }
+
+    /// What the document says of a purchase; nil for a status that changes nothing.
+    ///
+    /// - Parameter moment: when it was so.
+    func subscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription? {
+        guard let word = text(status, in: root) else { throw .member("status") }
+        // A word that the configuration does not list is one of which nobody has said what it means.
+        guard let state = state(word), !state.isOfPack else { return nil }
+        var names: [String] = []
+        for path in product {
+            guard let name = path.find(in: root).text, !names.contains(name) else { continue }
+            names.append(name)
+        }
+        guard !names.isEmpty else { throw .member("product") }
+        var one = Subscription(names: names)
+        one.purchase = text(purchase, in: root) ?? names[0]
+        one.startsAt = time(periodStart, in: root)
+        one.endsAt = time(periodEnd, in: root)
+        one.isSandbox = isSandbox(root)
+        one.renewal = .reported
+        if endsIf.contains(where: { $0.find(in: root).isSet }) {
+            (one.renewal, one.unsubscribedAt) = (.none, moment)
+        }
+        Self.apply(state, at: moment, to: &one)
+        return one
+    }
+
+    /// Stores' words for purchases without money.
+    private static let tests: Set<String> = ["sandbox", "test", "true", "xcode"]
+
+    private static func apply(_ state: State, at moment: Moment, to one: inout Subscription) {
+        switch state {
+        case .active, .ignored, .purchased, .refunded: break
+        case .trial: one.phase = .freeTrial
+        case .cancelled: (one.renewal, one.unsubscribedAt) = (.none, moment)
+        case .billingIssue: one.billingIssueAt = moment
+        case .paused, .expired, .unpaid:
+            one.isOver = true
+            one.endsAt = min(one.endsAt ?? moment, moment)
+            if state == .paused { one.pausedUntil = .distantFuture }
+            if state == .unpaid { one.billingIssueAt = moment }
+        }
+    }
+
+    private func state(_ word: String) -> State? {
+        let state = states[word] ?? states["*"]
+        return state == .ignored ? nil : state
+    }
+
+    /// What the document says of something that was bought once; nil where it is of a subscription.
+    func pack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
+        guard let state = text(status, in: root).flatMap(state), state.isOfPack else { return nil }
+        guard let transaction = text(purchase, in: root) else { throw .member("purchase") }
+        let names = product.compactMap { $0.find(in: root).text }
+        var pack = OneTimePurchase(
+            transaction: transaction, items: [OneTimePurchase.Item(names: names)], boughtAt: moment)
+        (pack.isRefund, pack.isSandbox) = (state == .refunded, isSandbox(root))
+        return pack
+    }
+
+    private func isSandbox(_ root: borrowing JSONValue) -> Bool {
+        sandbox.contains { path in
+            let found = path.find(in: root)
+            return found == .flag(true) || Self.tests.contains(found.text?.lowercased() ?? "")
+        }
+    }
+
+    func text(_ paths: [MemberPath], in root: borrowing JSONValue) -> String? {
+        for path in paths {
+            if let text = path.find(in: root).text { return text }
+        }
+        return nil
+    }
+
+    func time(_ paths: [MemberPath], in root: borrowing JSONValue) -> Moment? {
+        for path in paths {
+            if let moment = path.find(in: root).moment { return moment }
+        }
+        return nil
+    }
+}
+
+extension WebhookMapping.State {
+    fileprivate var isOfPack: Bool { self == .purchased || self == .refunded }
+}

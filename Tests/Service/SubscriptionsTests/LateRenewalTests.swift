@@ -1,0 +1,119 @@
+import JSON
+import Ledger
+import Limits
+import TestSupport
+import Testing
+
+@testable import Subscriptions
+
+/// docs/specification.md §4: the store's status decides, and a date in the past is a reason to ask again.
+@Suite struct `A renewal that its store books late` {
+    private func record(
+        _ purchases: Purchases, _ source: String, known: SubscriptionRecord = SubscriptionRecord()
+    )
+        -> SubscriptionRecord
+    {
+        purchases.record(
+            EntitlementRules(products: coachProducts, zone: "UTC"), known: known, source: source)
+    }
+
+    private func stripe(_ customer: StripeCustomer) throws -> SubscriptionRecord {
+        var parser = JSONParser()
+        return record(
+            try StripeAnswer.purchases(
+                Array(customer.list.utf8).span, &parser, asked: noon, userKey: "user_id"
+            ).purchases, "stripe")
+    }
+
+    private func revenueCat(_ subscriber: Subscriber, known: SubscriptionRecord = SubscriptionRecord()) throws
+        -> SubscriptionRecord
+    {
+        var parser = JSONParser()
+        return record(
+            try RevenueCatAnswer.purchases(
+                Array(subscriber.document(at: noon).utf8).span, &parser, asked: noon, entitlement: nil),
+            "revenuecat", known: known)
+    }
+
+    /// A minute and two days late, and later than any leeway: Stripe's status decides.
+    @Test(arguments: [60.0 / 86_400, 2, 40], ["active", "trialing", "past_due"])
+    func `at Stripe takes nothing away while its status says that it runs`(late: Double, status: String)
+        throws
+    {
+        let found = try stripe(StripeCustomer(id: "cus_1", status: status, ends: days(-late)))
+        #expect(found.status == (status == "past_due" ? "billing_issue" : "active"))
+        #expect(found.periodEnd == days(-late))
+        #expect(found.entitlement.hasLapsed(at: noon) == false)
+        #expect(found.entitlement.isOverdue(at: noon))
+        let lapses = try #require(found.lapsesAt)
+        #expect(lapses > noon && lapses <= days(3))
+    }
+
+    @Test func `at Stripe is none for what was cancelled, which ends on its date`() throws {
+        let found = try stripe(StripeCustomer(id: "cus_1", isCancelled: true, ends: days(-0.01)))
+        #expect(found.status == "expired" && found.lapsesAt == nil)
+    }
+
+    @Test(arguments: [(5.0 / 86_400, "active"), (2.99, "active"), (3.01, "expired")])
+    func `at RevenueCat, which tells dates alone, is waited for as long as the leeway`(
+        late: Double, status: String
+    ) throws {
+        let found = try revenueCat(Subscriber(expires: days(-late)))
+        #expect(found.status == status)
+        #expect(found.entitlement.hasLapsed(at: noon) == (status == "expired"))
+    }
+
+    @Test func `is not waited for where nothing renews`() throws {
+        let late = days(-0.01)
+        for one in [
+            Subscriber(expires: late, unsubscribed: days(-3)), Subscriber(expires: late, billingIssue: late),
+            Subscriber(expires: late, refunded: late), Subscriber(periodType: "prepaid", expires: late),
+            Subscriber(periodType: "promotional", expires: late),
+            Subscriber(expires: late, resumes: days(20)),
+        ] {
+            let found = try revenueCat(one)
+            #expect(found.status == "expired" && found.lapsesAt == nil, "\(one)")
+        }
+    }
+
+    @Test func `is not waited for where its store has reported the end by an event`() throws {
+        var ended = try revenueCat(Subscriber(expires: days(-0.01)))
+        (ended.status, ended.lapsesAt) = ("expired", nil)
+        #expect(try revenueCat(Subscriber(expires: days(-0.01)), known: ended).status == "expired")
+        #expect(try revenueCat(Subscriber(expires: days(30)), known: ended).status == "active")
+    }
+}
+
+@Suite(.needsRedisServer) struct `A renewal that is late at its store` {
+    @Test func `lets its person go on, and is asked about, until the store has booked it`() async throws {
+        try await withSyncBench { bench async throws in
+            let path = "/v1/subscribers/ann"
+            let end = Moment(seconds: bench.now.seconds - 5)
+            bench.service.put(Subscriber(expires: end).document(), at: path)
+            _ = try await bench.take(bench.event("e1"))
+            let late = try await bench.record("ann")
+            #expect(late.status == "active" && late.lapsesAt == days(3, from: end))
+            #expect(!late.entitlement.hasLapsed(at: bench.now))
+            bench.service.put(Subscriber(expires: days(30, from: end)).document(), at: path)
+            let found = await bench.entitlements.recheck(
+                UserName(id: "ann"), late.entitlement, now: bench.now)
+            #expect(found == .changed)
+            #expect(try await bench.record("ann").periodEnd == days(30, from: end))
+        }
+    }
+
+    @Test func `is over at once where the store says by an event that it has ended, and stays so`()
+        async throws
+    {
+        try await withSyncBench { bench async throws in
+            let end = Moment(seconds: bench.now.seconds - 5)
+            bench.service.put(Subscriber(expires: end).document(), at: "/v1/subscribers/ann")
+            _ = try await bench.take(bench.event("e1"))
+            #expect(try await bench.record("ann").status == "active")
+            _ = try await bench.take(bench.event("e2", .ended))
+            #expect(try await bench.record("ann").status == "expired")
+            #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "reconciliation") == .same)
+            #expect(try await bench.record("ann").status == "expired")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+-- purchase: grants what a one-time purchase brought, once by its transaction's id, or takes that back.
+--
+-- KEYS   s a
+-- ARGV   1 transaction's id, without , = @ # and !   2 actor   3 reason   4 'bought' or 'refunded'
+--        5 expiry of a refund's mark in ms   6 ev by which the rest was computed; then of each limit: its
+--        name, the amount that is granted, its expiry in ms, its counter's field or '', and the amount that
+--        the user has of it without this purchase
+-- REPLY  {1, ev} done, ev has risen · {2, ev} it was bought, or refunded, before: nothing changed
+--        {3, ev} ev is another one: nothing changed
+--        MERGING this user is being merged into another: nothing changed
+-- LAW    18: a transaction is granted once, whatever is sent again or late. A refund takes back at most what
+--        it gave, and nothing that is used: what stays is a debt, with '!' behind the id. A refund that comes
+--        before its purchase leaves a mark of 0, so that the purchase gives nothing. 10, 12, 15, 19. What was
+--        bought is kept for 40 days past its end, so that it is known when it is sent again.
+
+-- include: trail
+local call, match, s, a, id = redis.call, string.match, KEYS[1], KEYS[2], ARGV[1]
+local time, was = call('TIME'), call('HMGET', s, 'ev', 'grants', 'merging')
+if was[3] then return redis.error_reply('MERGING this user is being merged') end
+local now, ev = time[1] * 1000 + math.floor(time[2] / 1000), tonumber(was[1] or 0)
+if ev ~= tonumber(ARGV[6]) then return { 3, ev } end
+
+-- What there is of this transaction, and all else that still counts.
+local grants, mine, isOver = {}, {}, false
+for grant in string.gmatch(was[2] or '', '[^,]+') do
+  local name, amount, expiry, mark = match(grant, '^(.*)=(%-?%d+)@(%d+)(.*)$')
+  local owner, debt = match(mark or '', '^#([^!]*)(!?)$')
+  if owner == id then
+    mine[#mine + 1] = { name = name, amount = tonumber(amount), expiry = expiry }
+    isOver = isOver or debt == '!'
+  elseif name and now < tonumber(expiry) + (owner and 3456000000 or 0) then
+    grants[#grants + 1] = grant
+  end
+end
+if isOver or ARGV[4] == 'bought' and #mine > 0 then return { 2, ev } end
+
+local what, limits = {}, {}
+for i = 7, #ARGV, 5 do limits[ARGV[i]] = { field = ARGV[i + 3], own = tonumber(ARGV[i + 4]) } end
+local function note(name, amount, expiry, mark)
+  what[#what + 1] = string.format('%s=%d@%s#%s%s', name, amount, expiry, id, mark)
+  grants[#grants + 1] = what[#what]
+end
+if ARGV[4] == 'bought' then
+  for i = 7, #ARGV, 5 do note(ARGV[i], tonumber(ARGV[i + 1]), ARGV[i + 2], '') end
+elseif #mine == 0 then
+  note('-', 0, ARGV[5], '!')
+end
+for _, grant in ipairs(mine) do
+  local limit, used = limits[grant.name], 0
+  if limit and limit.field ~= '' then used = tonumber(call('HGET', s, limit.field) or 0) - limit.own end
+  note(grant.name, math.max(0, math.min(grant.amount, used)), grant.expiry, '!')
+end
+
+-- First, since where the rest fails a higher ev only makes edges read the record once more.
+ev = call('HINCRBY', s, 'ev', 1)
+call('HSET', s, 'grants', table.concat(grants, ','))
+local noted = redis.pcall('XADD', a,
+  entryOf(ARGV[4] == 'bought' and 'grant' or 'refund', id, ARGV[2], ARGV[3], table.concat(what, ' ')))
+if type(noted) == 'table' then
+  -- Taken back: nothing is changed without an entry in the trail, and sent again it is done anew.
+  redis.pcall('HSET', s, 'grants', was[2] or '')
+  return noted
+end
+return { 1, ev }
