@@ -282,7 +282,7 @@ let package = Package(
                 "usher-bench",
             ],
             exclude: [
-                "Accounts", "Clients", "Pages", "Restarts", "Shells", "Upstream",
+                "Accounts", "Clients", "LiteLLM", "Pages", "Restarts", "Shells", "Upstream",
                 "requirements.txt",
             ]),
         tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Compose", "Image"]),
@@ -290,9 +290,9 @@ let package = Package(
         tests(
             "ReferenceTests",
             [
-                "Configuration", "Authentication", "Problems", "Telemetry", "Words", "TestSupport", "usher",
-                "usherctl",
-                "usher-bench",
+                "Authentication", "Configuration", "Dialects", "Problems", "Telemetry", "Words",
+                "TestSupport",
+                "usher", "usherctl", "usher-bench",
             ], exclude: ["Samples"]),
         tests(
             "SpecificationTests",

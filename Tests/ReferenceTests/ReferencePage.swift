@@ -1,3 +1,4 @@
+import Dialects
 import Foundation
 import Problems
 import Telemetry
@@ -9,6 +10,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
     case configuration, sentences, metrics, errors
     case usher, usherctl
     case usherBench = "usher-bench"
+    case requestMembers = "request-members"
     case appInterface = "app-interface"
     case adminInterface = "admin-interface"
 
@@ -18,6 +20,7 @@ enum ReferencePage: String, CaseIterable, Sendable {
         case .sentences: Self.sentencePage
         case .metrics: MetricReference.page
         case .errors: Self.errorPage
+        case .requestMembers: Self.memberPage
         case .usher, .usherctl, .usherBench: try await CommandReference.page(of: rawValue)
         case .appInterface:
             try InterfaceReference("web/openapi-app.json").page(
@@ -65,6 +68,27 @@ enum ReferencePage: String, CaseIterable, Sendable {
             lines.append("| `\(sentence.rawValue)` | \(words) | \(names) |")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static var memberPage: String {
+        var lines = [
+            "# Members of requests", "",
+            "Every member of a request's body that the edge knows, by what it is for. Names are",
+            "compared as the loosest server does: another spelling of one of them is refused, and so",
+            "is one that comes twice. A member that is not here passes as a plain one. The query is",
+            "read by the same table. [What a request may ask](../requests.md) says what follows.", "",
+        ]
+        for role in RequestMember.Role.allCases {
+            lines += ["## \(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst())", ""]
+            lines += ["| member | requests of | `may` |", "|---|---|---|"]
+            for member in RequestMember.all where member.role == role {
+                lines.append(
+                    "| `\(member.name)` | \(member.dialects.joined(separator: ", ")) | "
+                        + "\(member.feature.map { "`\($0)`" } ?? "") |")
+            }
+            lines.append("")
+        }
+        return lines.dropLast().joined(separator: "\n") + "\n"
     }
 
     private static var errorPage: String {

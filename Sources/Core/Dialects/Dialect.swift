@@ -20,7 +20,9 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     package init?(path: Span<UInt8>) {
         if path.equals("/v1/chat/completions") {
             self = .openAIChat
-        } else if path.equals("/v1/responses") {
+        } else if path.equals("/v1/responses") || path.equals("/v1/responses/compact") {
+            // A compaction is billed, and reports what it used, like any other answer (OpenAI, "Compact a
+            // response").
             self = .openAIResponses
         } else if path.equals("/v1/completions") {
             self = .openAICompletions
@@ -28,12 +30,40 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
             self = .openAIEmbeddings
         } else if path.equals("/v1/messages") {
             self = .anthropicMessages
+        } else if let azure = Dialect(azure: path) {
+            self = azure
         } else if let gemini = GeminiPath(path) {
             switch gemini.action {
             case .generateContent: self = .geminiGenerate
             case .streamGenerateContent: self = .geminiStream
             case .countTokens: return nil
             }
+        } else {
+            return nil
+        }
+    }
+
+    /// Azure's paths, with the model in the body or before it (Azure OpenAI, "REST API reference"). LiteLLM
+    /// and older clients of OpenAI's say `engines` for `deployments`.
+    private init?(azure path: Span<UInt8>) {
+        let rest: Span<UInt8>
+        if path.starts(with: "/openai/v1/") {
+            rest = path.extracting(droppingFirst: 11)
+        } else if path.starts(with: "/openai/deployments/") || path.starts(with: "/engines/"),
+            let model = PathModel.place(in: path), PathModel.isPlain(path[model])
+        {
+            rest = path.extracting(droppingFirst: Int(model.upperBound) + 1)
+        } else {
+            return nil
+        }
+        if rest.equals("chat/completions") {
+            self = .openAIChat
+        } else if rest.equals("completions") {
+            self = .openAICompletions
+        } else if rest.equals("embeddings") {
+            self = .openAIEmbeddings
+        } else if rest.equals("responses"), path.starts(with: "/openai/v1/") {
+            self = .openAIResponses
         } else {
             return nil
         }
@@ -60,7 +90,7 @@ package struct GeminiPath: Hashable, Sendable {
     }
 
     /// Nil if the path is none, or if its model is empty, longer than `RequestFacts.longestModel`, or holds
-    /// an escape, a slash or a path parameter's semicolon, which upstreams may read differently.
+    /// an escape, a slash, a comma or a path parameter's semicolon, which upstreams may read differently.
     package init?(_ path: Span<UInt8>) {
         let prefix: Int
         if path.starts(with: "/v1beta/models/") {
@@ -73,7 +103,7 @@ package struct GeminiPath: Hashable, Sendable {
         var colon = prefix
         while colon < path.count, path[colon] != UInt8(ascii: ":") {
             switch path[colon] {
-            case UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ";"): return nil
+            case UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ";"), UInt8(ascii: ","): return nil
             default: break
             }
             colon += 1

@@ -2,15 +2,21 @@ import Bytes
 
 /// What providers serve besides the requests that a model answers.
 package enum ProviderPath: Hashable, Sendable {
-    /// Counts a prompt's tokens without answering it: `/v1/messages/count_tokens` (Anthropic, "free to use")
-    /// and `:countTokens` (Gemini, without charge).
+    /// Counts a prompt's tokens without answering it: `/v1/messages/count_tokens` (Anthropic, "free to use"),
+    /// `/v1/responses/input_tokens` (OpenAI) and `:countTokens` (Gemini, without charge).
     case tokenCount(Dialect)
+    /// `/v1/moderations`, which OpenAI's users may ask for nothing.
+    case moderation
     /// `/v1/models` and `/v1/models/{id}`, as OpenAI and Anthropic list their models.
     case models
 
     package init?(path: Span<UInt8>) {
         if path.equals("/v1/messages/count_tokens") {
             self = .tokenCount(.anthropicMessages)
+        } else if path.equals("/v1/responses/input_tokens") {
+            self = .tokenCount(.openAIResponses)
+        } else if path.equals("/v1/moderations") {
+            self = .moderation
         } else if GeminiPath(path)?.action == .countTokens {
             self = .tokenCount(.geminiGenerate)
         } else if path.equals("/v1/models")

@@ -2,26 +2,32 @@ extension ModelClasses {
     /// The class that counts a model: that of the first rule which matches, or the fallback
     /// (docs/specification.md §2).
     ///
-    /// Names are compared byte for byte, upper and lower case apart. A rule that names a provider never
+    /// Case is ignored, as Azure and Ollama do. A rule also matches a name without its maker before a slash and
+    /// without a variant behind a colon: `openai/gpt-5`, `gpt-5:online`. A rule that names a provider never
     /// matches a request whose provider is unknown.
     package func modelClass(provider: String?, model: String) -> ModelClass {
-        let name = model.utf8Span
-        for rule in rules where rule.provider == nil || rule.provider == provider {
-            if Glob.matches(rule.model.utf8Span.span, name.span) { return rule.modelClass }
+        let bare = String((model.split(separator: "/").last ?? "").prefix { $0 != ":" })
+        let name = (model.utf8Span, bare.utf8Span)
+        let rule = rules.first { rule in
+            (rule.provider == nil || rule.provider == provider)
+                && (Glob.matches(rule.model.utf8Span.span, name.0.span, ignoringCase: true)
+                    || Glob.matches(rule.model.utf8Span.span, name.1.span, ignoringCase: true))
         }
-        return fallback
+        return rule?.modelClass ?? fallback
     }
 }
 
 /// Patterns in which `*` stands for any run of bytes, and every other byte for itself.
 package enum Glob {
-    package static func matches(pattern: String, name: String) -> Bool {
-        matches(pattern.utf8Span.span, name.utf8Span.span)
+    package static func matches(pattern: String, name: String, ignoringCase: Bool = false) -> Bool {
+        matches(pattern.utf8Span.span, name.utf8Span.span, ignoringCase: ignoringCase)
     }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
     /// Only the last `*` is ever tried again, so that no pattern takes more than
     /// |pattern| × |name| steps.
-    static func matches(_ pattern: Span<UInt8>, _ name: Span<UInt8>) -> Bool {
+    static func matches(_ pattern: Span<UInt8>, _ name: Span<UInt8>, ignoringCase: Bool = false) -> Bool {
         let star = UInt8(ascii: "*")
         var (p, n) = (0, 0)
         var retry: (pattern: Int, name: Int)?
@@ -29,7 +35,10 @@ package enum Glob {
             if p < pattern.count, pattern[p] == star {
                 retry = (p + 1, n)
                 p += 1
-            } else if p < pattern.count, pattern[p] == name[n] {
+            } else if p < pattern.count,
+                pattern[p] == name[n]
+                    || ignoringCase && lowercased(pattern[p]) == lowercased(name[n])
+            {
                 p += 1
                 n += 1
             } else if let last = retry {

@@ -27,12 +27,15 @@ package struct Plan: Hashable, Sendable {
     package let stepDowns: [ModelClass: String]
     /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
     package let trialDays: Int?
+    /// What its users may ask for; nil where the configuration does not say.
+    package let rules: RequestRules?
 
     package init(
         id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
         maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:],
-        trialDays: Int? = nil
+        trialDays: Int? = nil, rules: RequestRules? = nil
     ) {
+        self.rules = rules
         self.id = id
         self.label = label
         self.kind = kind

@@ -83,6 +83,10 @@ extension Catalogue {
         .planNeeded: "I'd love to talk with you — choose a plan whenever you're ready.",
         .onHold: "I can't go on with you right now — everything we've talked about stays here for you.",
         .modelClosed: "{model} models open with the {plans} plan.",
+        .notInPlan: "That comes with the {plans} plan — without it I'm happy to help right away.",
+        .notAvailable: "That isn't available here — without it I'm happy to help right away.",
+        .tooMuchForPlan: "That's more than your plan takes at once — the {plans} plan has room for it.",
+        .tooMuchAtOnce: "That's more than I take at once here — could you ask for a little less?",
         .modelClosedEverywhere: "{model} models aren't open here yet — I'm happy to go on with another one.",
 
         .shortBreath: "Let's take a short breath — I'm ready to go on in a moment.",
@@ -108,6 +112,7 @@ extension Catalogue {
         .incomplete: "Your message didn't reach me in full — please send it again.",
         .unreadable: "I couldn't read that message — please check its format and send it again.",
         .unknownAddress: "There's nothing for me to answer at this address.",
+        .unknownObject: "I don't have what this message refers to — please send it without that.",
         .unknownModel: "I don't know that model — please choose another one.",
 
         .usageUnreadable: "I couldn't check your usage right now — don't worry, you can keep chatting.",

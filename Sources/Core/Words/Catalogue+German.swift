@@ -83,6 +83,11 @@ extension Catalogue {
         .onHold:
             "Ich kann gerade nicht mit dir weitermachen — alles, was wir besprochen haben, bleibt hier für dich.",
         .modelClosed: "{model}-Modelle bekommst du mit dem Tarif {plans}.",
+        .notInPlan: "Das gehört zum Tarif {plans} — ohne das helfe ich dir gern sofort.",
+        .notAvailable: "Das gibt es hier nicht — ohne das helfe ich dir gern sofort.",
+        .tooMuchForPlan:
+            "Das ist mehr, als dein Tarif auf einmal zulässt — im Tarif {plans} ist Platz dafür.",
+        .tooMuchAtOnce: "Das ist mehr, als ich hier auf einmal annehme — magst du um etwas weniger bitten?",
         .modelClosedEverywhere:
             "{model}-Modelle gibt es hier noch nicht — mit einem anderen mache ich gern weiter.",
 
@@ -112,6 +117,7 @@ extension Catalogue {
         .unreadable:
             "Ich konnte diese Nachricht nicht lesen — sieh dir bitte ihr Format an und schick sie noch einmal.",
         .unknownAddress: "Unter dieser Adresse habe ich nichts zu antworten.",
+        .unknownObject: "Worauf sich diese Nachricht bezieht, habe ich nicht — schick sie bitte ohne das.",
         .unknownModel: "Dieses Modell kenne ich nicht — such dir bitte ein anderes aus.",
 
         .usageUnreadable: .template(

@@ -38,6 +38,10 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case onHold = "on_hold"
     case modelClosed = "model_closed"
     case modelClosedEverywhere = "model_closed_everywhere"
+    case notInPlan = "not_in_plan"
+    case notAvailable = "not_available"
+    case tooMuchForPlan = "too_much_for_plan"
+    case tooMuchAtOnce = "too_much_at_once"
     case otherModelUntil = "other_model_until"
     case otherModel = "other_model"
 
@@ -60,6 +64,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case unreadable = "unreadable"
     case unknownAddress = "unknown_address"
     case unknownModel = "unknown_model"
+    case unknownObject = "unknown_object"
 
     // Something that the edge needs does not answer.
     case usageUnreadable = "usage_unreadable"
@@ -170,6 +175,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
             [.date]
         case .classMonthUsedUp, .classWeekUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]
         case .modelClosed: [.model, .plans]
+        case .notInPlan, .tooMuchForPlan: [.plans]
         case .modelClosedEverywhere, .otherModel: [.model]
         case .otherModelUntil: [.model, .date]
         case .settingsRow, .spokenMonth, .spokenWeek, .spokenDay, .spokenTrial: [.used, .limit]

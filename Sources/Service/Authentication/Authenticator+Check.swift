@@ -11,35 +11,48 @@ extension Authenticator {
     /// everywhere after that time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the caller's credential, source by source; the first that accepts it decides.
-    func check(_ call: ServerCall) async throws(Problem) -> VerifiedCredential {
+    /// Checks the caller's credentials, one after the other, source by source; the first that a source accepts
+    /// decides.
+    ///
+    /// - Returns: the caller, and the credential by which they are known; nil where a header names them.
+    func check(_ call: ServerCall) async throws(Problem) -> (VerifiedCredential, credential: [UInt8]?) {
         // A caller who was known a moment ago does not count as unidentified, though their key must be looked
         // up again: otherwise a flood from their address would shut them out `keyLife` after it began.
         if !wasKnown(call) { try admitUnidentified(call) }
-        let trust = trust(in: call)
-        var fault: TokenFault?
-        for index in setup.sources.indices {
-            switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust, source: index) {
-            case .unknown: continue
-            case .ambiguous: throw refusal(.twoIdentities, of: call)
-            case .user(let range, _):
-                let id = call.bytes(range)
-                let key = UserKey(tenant: setup.sources[index].tenant, user: id)
-                return VerifiedCredential(id, CallerIdentity(key: key, plan: nil))
-            case .credential(let range):
-                let text = call.bytes(range)
-                do throws(CredentialRefusal) {
-                    if let member = try await member(showing: text, to: index) { return member }
-                } catch {
-                    switch error {
-                    case .away(let problem): throw problem
-                    case .token(let reason): fault = reason
+        var reason = TokenReason()
+        var away: Problem?
+        for text in shownCredentials(of: call) {
+            for index in setup.sources.indices {
+                switch credentialExtractor.caller(
+                    call.head, in: call.inbound, trust: trust(in: call), source: index)
+                {
+                case .unknown: continue
+                case .ambiguous: throw refusal(.twoIdentities, of: call)
+                case .user(let range, _):
+                    let id = call.bytes(range)
+                    let key = UserKey(tenant: setup.sources[index].tenant, user: id)
+                    return (VerifiedCredential(id, CallerIdentity(key: key, plan: nil)), nil)
+                case .credential:
+                    do throws(CredentialRefusal) {
+                        if let member = try await member(showing: text, to: index) { return (member, text) }
+                    } catch {
+                        switch error {
+                        case .away(let problem): away = problem
+                        case .token(let fault):
+                            reason.note(fault, of: index, isNamed: tokens[index]?.isNamed(by: text) == true)
+                        }
                     }
+                    credentials.forget(text.span)
                 }
-                credentials.forget(text.span)
             }
         }
-        throw refusal(.notAccepted(fault), of: call)
+        if let away { throw away }
+        if let source = reason.source, let fault = reason.fault { setup.sources[source].report?(fault) }
+        throw refusal(.notAccepted(reason.fault), of: call)
+    }
+
+    private func shownCredentials(of call: ServerCall) -> [[UInt8]] {
+        credentialExtractor.credentials(call.head, in: call.inbound).map { call.bytes($0) }
     }
 
     /// Whether the credential that a caller showed is still valid, by what is cached.
@@ -73,16 +86,10 @@ extension Authenticator {
         switch source.caller {
         case .token:
             guard let checker = tokens[index], TokenVerifier.isToken(text.span) else { return nil }
-            let claims: TokenClaims
-            do throws(CredentialRefusal) {
-                claims = try await checker.claims(of: text)
-            } catch {
-                if case .token(let fault) = error { source.report?(fault) }
-                throw error
-            }
+            let claims = try await checker.claims(of: text)
             if let plan = claims.plan, !source.knows(plan) {
-                source.report?(.plan)
                 if source.refusesUnknownPlans { throw .token(.plan) }
+                source.report?(.plan)
             }
             let key = UserKey(tenant: source.tenant, user: claims.user)
             let member = VerifiedCredential(claims.user, CallerIdentity(key: key, plan: claims.plan))
@@ -115,6 +122,39 @@ extension Authenticator {
     }
 }
 
+/// Why a token is not accepted, where several entries of `identity:` take tokens: the reason of the entry that
+/// it belongs to. That is one whose issuer the token names; among those, and where there is none, the one whose
+/// check came farthest, such as to a key that fits and a time that is over.
+struct TokenReason {
+    private(set) var fault: TokenFault?
+    /// The entry's place among the sources.
+    private(set) var source: Int?
+    private var rank = -1
+
+    /// - Parameter isNamed: whether the token says that it is of that entry's issuer. Nothing has verified it.
+    mutating func note(_ fault: TokenFault, of source: Int, isNamed: Bool) {
+        let rank = (isNamed ? TokenFault.allCases.count : 0) + fault.progress
+        guard rank > self.rank else { return }
+        (self.fault, self.source, self.rank) = (fault, source, rank)
+    }
+}
+
+extension TokenFault {
+    /// How far the check of a token came, in the order of `TokenVerifier.verify`.
+    fileprivate var progress: Int {
+        switch self {
+        case .malformed: 0
+        case .algorithm, .extensions: 1
+        case .unknownKey: 2
+        case .signature: 3
+        case .issuer: 4
+        case .audience: 5
+        case .endless, .expired, .early: 6
+        case .user, .plan: 7
+        }
+    }
+}
+
 /// Why a credential identifies nobody.
 enum CredentialRefusal: Error {
     case token(TokenFault)
@@ -138,6 +178,9 @@ final class TokenChecker {
             (fixed, keeper) = (nil, KeySetFetcher(publication, for: rules.algorithms, on: loop))
         }
     }
+
+    /// Whether a token, which need not be a true one, names this entry's issuer.
+    func isNamed(by token: [UInt8]) -> Bool { verifier.isNamed(by: token.span) }
 
     func claims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
         guard let keeper else { return try verify(token, fixed) }

@@ -72,7 +72,7 @@ package final class Authenticator {
 
     /// The caller, where `known` returned nil.
     package func find(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
-        try await check(call).identity
+        try await check(call).0.identity
     }
 
     /// The caller with their own id, asking the store or the issuer if needed.
@@ -82,12 +82,13 @@ package final class Authenticator {
             let key = Self.key(tenants[source], range, in: call.inbound)
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
-            // A copy, since the request's bytes are gone when a stream's credential is checked again.
-            let text = call.bytes(range)
-            var member = member(showing: range, in: call.inbound)
-            if member == nil { member = try await check(call) }
-            guard let member else { throw .noIdentity }
-            return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
+            if let member = member(showing: range, in: call.inbound) {
+                // A copy, since the request's bytes are gone when a stream's credential is checked again.
+                let text = call.bytes(range)
+                return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
+            }
+            let (member, credential) = try await check(call)
+            return AuthenticatedCaller(id: member.id, identity: member.identity, credential: credential)
         case .unknown: throw refusal(unnamed(call), of: call)
         case .ambiguous: throw refusal(.twoIdentities, of: call)
         }
@@ -173,7 +174,10 @@ package final class Authenticator {
     private func isIdentified(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user: true
-        case .credential(let range): member(showing: range, in: call.inbound) != nil
+        case .credential:
+            credentialExtractor.credentials(call.head, in: call.inbound).contains {
+                member(showing: $0, in: call.inbound) != nil
+            }
         case .unknown, .ambiguous: false
         }
     }
@@ -181,7 +185,10 @@ package final class Authenticator {
     /// Whether the caller shows a credential that was good when it was last checked.
     func wasKnown(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
-        case .credential(let range): wasKnown(showing: range, in: call.inbound)
+        case .credential:
+            credentialExtractor.credentials(call.head, in: call.inbound).contains {
+                wasKnown(showing: $0, in: call.inbound)
+            }
         case .user, .unknown, .ambiguous: false
         }
     }
@@ -269,6 +276,10 @@ extension CredentialExtractor {
         _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
     ) -> Caller {
         caller(head.fields, in: bytes.readable, trust: trust)
+    }
+
+    func credentials(_ head: RequestHead, in bytes: borrowing ByteBuffer) -> [FieldRange] {
+        credentials(head.fields, in: bytes.readable)
     }
 
     fileprivate func disbelieved(

@@ -1,4 +1,5 @@
 import Bytes
+import Dialects
 
 /// A request's query as it is forwarded: without parameters that are the caller's credentials.
 ///
@@ -27,6 +28,18 @@ enum CallerQuery {
         }
     }
 
+    /// The first member of a request's body that a query names and that is no plain one; nil for none. LiteLLM
+    /// reads `?model=` before the body's, so whatever decides the model, the size or the price is refused there.
+    static func member(in query: Span<UInt8>) -> RequestMember? {
+        var start = 0
+        for end in 0...query.count where end == query.count || isSeparator(query[end]) {
+            let name = Name(of: query.extracting(start..<end))
+            if let member = name.flatMap({ RequestMember(decidingIn: $0) }) { return member }
+            start = end + 1
+        }
+        return nil
+    }
+
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "&") || byte == UInt8(ascii: ";")
     }
@@ -44,17 +57,17 @@ enum CallerQuery {
     }
 
     /// A parameter's name, decoded, in lower case.
-    private struct Name {
-        /// A longer name is none that is withheld.
-        private static let longest = 20
+    fileprivate struct Name {
+        /// A longer name is none that is withheld, and no member of a body.
+        private static let longest = 32
 
-        private var bytes = InlineArray<20, UInt8>(repeating: 0)
+        private var bytes = InlineArray<32, UInt8>(repeating: 0)
         private var count = 0
 
         /// nil for a name that is empty or longer than any that is withheld.
         init?(of part: Span<UInt8>) {
             var at = 0
-            while at < part.count, part[at] != UInt8(ascii: "=") {
+            while at < part.count, part[at] != UInt8(ascii: "="), part[at] != UInt8(ascii: "[") {
                 // Heads with a broken escape have been refused.
                 let escaped = PercentCoding.escape(in: part, at: at)
                 let byte = escaped ?? part[at]
@@ -71,5 +84,14 @@ enum CallerQuery {
         }
 
         func equals(_ word: StaticString) -> Bool { bytes.span.extracting(first: count).equals(word) }
+
+        fileprivate var member: RequestMember? { RequestMember(spelled: bytes.span.extracting(first: count)) }
+    }
+}
+
+extension RequestMember {
+    fileprivate init?(decidingIn name: CallerQuery.Name) {
+        guard let member = name.member, member.role != .plain else { return nil }
+        self = member
     }
 }

@@ -25,7 +25,10 @@ extension Exchange {
             return answer(refusal, account, to: identity.key, target.modelClass)
         }
         let routed = routed(for: target, of: identity.key.hash(seed: gateway.callerSeed))
-        try ask(request(identity, id, routed), routed)
+        let request = request(identity, id, routed)
+        if gateway.ruledPlans != nil { return try admitByRules(request, routed) }
+        if let stored = gateway.facts.storedObject { throw .unknownObject(stored) }
+        try ask(request, routed)
     }
 
     private func request(_ identity: CallerIdentity, _ id: RequestID?, _ routed: RoutedRequest)
@@ -45,7 +48,7 @@ extension Exchange {
         return gateway.facts.messageID.isEmpty ? nil : RequestID(messageID: gateway.facts.messageID)
     }
 
-    private func ask(_ request: consuming AdmissionRequest, _ routed: consuming RoutedRequest)
+    func ask(_ request: consuming AdmissionRequest, _ routed: consuming RoutedRequest)
         throws(Problem)
     {
         if gateway.isKillSwitchOn { throw .killSwitchOn }
@@ -90,6 +93,13 @@ extension Exchange {
         record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
+            if let problem = objection(by: account.schedule.plan) {
+                self.reservation = consume reservation
+                return inTask(with: problem) { exchange, problem throws(Problem) in
+                    await exchange.settle(nil)
+                    throw problem
+                }
+            }
             machine.admitted()
             note(account, isRepeat: reservation.isRepeat)
             // It may have been answered by the plan's other model the first time as well.

@@ -3,6 +3,7 @@ import Dialects
 import HTTP
 import JSON
 import Ledger
+import Limits
 import Problems
 import Reactor
 import Telemetry
@@ -61,7 +62,7 @@ extension Exchange {
             return upstreamFailed(forward, .broken)
         }
         call.partner = connection.channel
-        writeRequest(forward.routed, on: connection)
+        writeRequest(forward.routed, under: forward.account?.schedule.plan.rules, on: connection)
         do throws(UpstreamFailure) {
             if try connection.sendNow() { return listen(forward, on: connection) }
         } catch {

@@ -83,6 +83,8 @@ extension Decision {
         case .stillRunning, .otherPayload, .spent: self = .repeated
         case .badRequest, .tooLarge, .tooSlow: self = .badRequest
         case .unknownModel: self = .unknownModel
+        case .unsupportedEncoding, .unknownObject: self = .badRequest
+        case .outsidePlan: self = .outsidePlan
         case .notFound, .methodNotAllowed: self = .unknownAddress
         case .upstreamAway, .upstreamTimedOut, .upstreamOverloaded, .draining: return nil
         }

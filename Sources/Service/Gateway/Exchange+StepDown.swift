@@ -7,7 +7,7 @@ import Words
 
 /// How a message is answered by another model than the one it asked for, since that one's class is used up.
 struct StepDown {
-    /// The change of the body that names that model; nil where the path does.
+    /// The change of the body that names that model; nil where only the path does.
     let change: Splice?
     /// The notice with which the answer tells the user.
     let news: Phrase
@@ -48,10 +48,8 @@ extension Exchange {
         // Other requests have used the reader since.
         guard (try? gateway.readModel(of: call, route)) != nil else { return nil }
         var change: Splice?
-        if modelInPath == nil {
-            guard let found = gateway.change(of: call, to: model) else { return nil }
-            change = found
-        } else if model.contains(where: { !Self.isPlainInPath($0) }) {
+        change = gateway.change(of: call, to: model)
+        if modelInPath == nil ? change == nil : model.contains(where: { !Self.isPlainInPath($0) }) {
             return nil
         }
         let entry = account.schedule.entries[index]

@@ -19,7 +19,7 @@ import Wire
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
-    /// Where a Gemini path names the model, counted from the path's first byte.
+    /// Where the path names the model, counted from the path's first byte.
     let modelInPath: FieldRange?
     let gateway: Gateway
     var machine = ExchangeMachine()
@@ -27,6 +27,8 @@ final class Exchange {
     var awaited = Awaited.nothing
     /// What the ledger holds for this request, from its admission to its settlement.
     var reservation: Reservation?
+    /// What the request asks for, where some plan has rules for it.
+    var demand: RequestDemand?
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays
     /// counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
@@ -165,23 +167,11 @@ final class Exchange {
         if route.isFree, let identity, let seconds = gateway.freeWait(identity.key) {
             throw .tooManyFree(seconds: seconds)
         }
+        let routed = routed(for: target)
+        if route.isFree, let stored = gateway.facts.storedObject { throw .unknownObject(stored) }
         machine.bodyRead(isMetered: false)
         record.decision = .passed
-        forward(Forward(routed(for: target)))
-    }
-
-    private func target() throws(Problem) -> Target {
-        var model: [UInt8]
-        do throws(RequestFault) {
-            model = try gateway.readModel(of: call, route)
-        } catch {
-            throw Problem(error)
-        }
-        // The model that is counted must be the one that answers.
-        if gateway.facts.namesOtherModels && route.isMetered { throw .otherModels }
-        if let range = modelInPath { model = call.bytes(call.head.path, range) }
-        guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }
-        return target
+        forward(Forward(routed))
     }
 
     /// Where the request that was read last goes, and what it may cost.
@@ -194,7 +184,8 @@ final class Exchange {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
         return gateway.routed(
             of: call, for: target, route.dialect, callerHash: callerHash,
-            usageWish: asks ? gateway.usageWish(of: call) : nil, stepDown)
+            usageWish: asks ? gateway.usageWish(of: call) : nil, stepDown,
+            modelChange: stepDown?.change ?? modelChange(for: target))
     }
 }
 

@@ -23,13 +23,16 @@ extension Gateway {
     /// Where the request that was read last goes, and what it may cost.
     func routed(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
-        _ stepDown: StepDown?
+        _ stepDown: StepDown?, modelChange: Splice?
     ) -> RoutedRequest {
         var prompt = PromptText()
-        if !dialect.isSame(as: .plain), let body = parser.document { prompt = PromptText(of: body) }
+        if !dialect.isSame(as: .plain), let body = parser.document {
+            prompt = PromptText(of: body)
+            if let part = prompt.storedObject { facts.note(storedObject: part) }
+        }
         return RoutedRequest(
             target, facts, prompt, dialect, size: call.body.count, of: callerHash, at: call.now,
-            usageWish: usageWish, stepDown)
+            usageWish: usageWish, stepDown, modelChange: modelChange)
     }
 
     func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {

@@ -7,6 +7,7 @@ import Identity
 import JSON
 package import Ledger
 package import Limits
+import Pricing
 package import Problems
 package import Reactor
 package import TLS
@@ -38,6 +39,11 @@ package final class Gateway: Responder {
     let hooks: AdmissionHooks?
     /// Nil where there is no kill switch.
     let killSwitch: KillSwitch?
+    /// Whether a class or a price depends on the model that a request names.
+    let dependsOnModel: Bool
+    let modelClasses: ModelClasses
+    /// The plans, where some of them has rules for what a request asks for; nil where none has.
+    let ruledPlans: PlanTable?
     /// Counts every exchange; nil without metrics and logs.
     let observer: AppObserver?
     /// The same for all apps of the loop.
@@ -84,6 +90,11 @@ package final class Gateway: Responder {
         recheckSubscription = recheck
         self.hooks = hooks
         self.killSwitch = killSwitch
+        dependsOnModel =
+            settings.planTable.countsModelClasses || !settings.prices.models.isEmpty
+            || settings.planTable.hasRequestRules
+        modelClasses = settings.planTable.modelClasses
+        ruledPlans = settings.planTable.hasRequestRules ? settings.planTable : nil
         routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
         let endpoints = settings.upstreams.map { upstream in

@@ -64,11 +64,14 @@ package struct RouteCatalogue: Sendable {
 
     /// Where a model answers.
     private static let models = [
-        "/v1/chat/completions", "/v1/responses", "/v1/completions", "/v1/embeddings", "/v1/messages",
+        "/v1/chat/completions", "/v1/responses", "/v1/responses/compact", "/v1/completions", "/v1/embeddings",
+        "/openai/deployments/{model}/chat/completions", "/openai/v1/chat/completions",
+        "/openai/v1/responses", "/v1/messages",
         "/v1beta/models/{model}:generateContent", "/v1beta/models/{model}:streamGenerateContent",
     ]
     private static let others = [
         (["POST"], "/v1/messages/count_tokens"), (["POST"], "/v1beta/models/{model}:countTokens"),
+        (["POST"], "/v1/responses/input_tokens"), (["POST"], "/v1/moderations"),
         (["GET", "HEAD"], "/v1/models"),
     ]
 

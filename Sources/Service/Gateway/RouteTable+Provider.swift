@@ -16,6 +16,8 @@ extension RouteTable {
         }
         var free: [ProviderPath: MatchedRoute] = [
             .tokenCount(.anthropicMessages): route(.anthropicMessages, nil, "/v1/messages/count_tokens"),
+            .tokenCount(.openAIResponses): route(.openAIResponses, nil, "/v1/responses/input_tokens"),
+            .moderation: route(.openAIChat, nil, "/v1/moderations"),
             .tokenCount(.geminiGenerate): route(.geminiGenerate, nil, "/v1beta/models/{model}:countTokens"),
         ]
         let lists = upstreams.first { $0.dialect != .gemini }
@@ -40,9 +42,10 @@ extension RouteTable {
             // Where the configuration names the models, the app interface lists them.
             guard let route = free[known] else { return nil }
             switch (known, method) {
-            case (.tokenCount, .post): return .route(route, model: GeminiPath(path)?.model)
+            case (.tokenCount, .post), (.moderation, .post):
+                return .route(route, model: GeminiPath(path)?.model)
             case (.models, .get), (.models, .head): return .route(route, model: nil)
-            case (.tokenCount, _): return .otherMethod(route, allow: "POST")
+            case (.tokenCount, _), (.moderation, _): return .otherMethod(route, allow: "POST")
             case (.models, _): return .otherMethod(route, allow: "GET, HEAD")
             }
         }

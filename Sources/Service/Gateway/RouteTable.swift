@@ -43,7 +43,7 @@ final class MatchedRoute: Sendable {
 /// The table of routes: the providers' own paths, then the configured ones.
 struct RouteTable: Sendable {
     enum Match {
-        /// - Parameter model: where a Gemini path names it, counted from the path's first byte.
+        /// - Parameter model: where the path names it, counted from the path's first byte.
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, the method is not one of its own; `allow` lists those that are.
         case otherMethod(MatchedRoute, allow: String)
@@ -118,11 +118,13 @@ struct RouteTable: Sendable {
             if entry.isPrefix, let fault = fault(of: path, method, on: entry) {
                 return .ambiguous(entry.route, fault)
             }
-            return .route(entry.route, model: nil)
+            let isPlain = entry.route.dialect.isSame(as: .plain)
+            return .route(entry.route, model: isPlain ? nil : PathModel.place(in: path))
         }
         if let dialect = Dialect(path: path) {
             guard case .post = head.method else { return .otherMethod(own(dialect), allow: "POST") }
-            return .route(own(dialect), model: dialect.isGemini ? GeminiPath(path)?.model : nil)
+            let isShort = path.starts(with: "/v1/") && !dialect.isGemini
+            return .route(own(dialect), model: isShort ? nil : PathModel.place(in: path))
         }
         if let found = provided(path, head.method) { return found }
         let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)

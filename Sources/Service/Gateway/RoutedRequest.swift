@@ -19,11 +19,16 @@ final class RoutedRequest {
     /// The prompt's estimated text in 64ths of a token, and its shape.
     let promptUnits: Int
     let promptShape: InputGuess.Shape
+    /// Images and files in the prompt.
+    let images: Int
+    let files: Int
     /// A hash of who asks, seeded in this process; 0: no particular caller.
     let callerHash: Int
     /// The change of the body that makes an OpenAI stream report its tokens; nil where none is needed. The
     /// caller does not see that report.
     let usageWish: Splice?
+    /// The change of the body by which it names the model that answers; nil where it does already.
+    let modelChange: Splice?
     /// Set where another model answers than the one that was asked for.
     let stepDown: StepDown?
     /// Whether the route has no known dialect.
@@ -37,16 +42,19 @@ final class RoutedRequest {
 
     init(
         _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, size: Int,
-        of callerHash: Int, at now: Moment, usageWish: Splice?, _ stepDown: StepDown?
+        of callerHash: Int, at now: Moment, usageWish: Splice?, _ stepDown: StepDown?,
+        modelChange: Splice?
     ) {
         self.target = target
         self.callerHash = callerHash
         self.usageWish = usageWish
         self.stepDown = stepDown
+        self.modelChange = modelChange
         hasPlainDialect = dialect.isSame(as: .plain)
         promptUnits =
             hasPlainDialect ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)
         promptShape = InputGuess.Shape(prompt)
+        (images, files) = (prompt.images, prompt.files)
         price = target.prices?.price(at: now)
         requestedAt = now
         isDeferred = facts.runsInBackground

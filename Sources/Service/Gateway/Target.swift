@@ -15,7 +15,7 @@ final class Target {
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens of one answer, where that is known.
-    private let maxOutput: Int?
+    let maxOutput: Int?
     /// What its prompts and answers have cost.
     var learned: Learned
     /// Where metrics add up its use; nil for a model that the configuration does not name.

@@ -2,15 +2,18 @@ import Bytes
 import Dialects
 import HTTP
 import Identity
+import Limits
 import Telemetry
 import Wire
 
 extension Exchange {
-    func writeRequest(_ routed: RoutedRequest, on connection: UpstreamConnection) {
+    func writeRequest(_ routed: RoutedRequest, under rules: RequestRules?, on connection: UpstreamConnection)
+    {
         let stepDown = routed.stepDown
         let model = modelInPath.flatMap { stepDown == nil ? nil : ($0, routed.target.model) }
         let request = UpstreamRequest(
-            changes: BodyEdits(routed.usageWish, stepDown?.change), model: model, trace: continuedTrace)
+            changes: BodyEdits(routed.usageWish, routed.modelChange), model: model, trace: continuedTrace,
+            betaRules: demand == nil || rules?.removesBetas != true ? nil : rules)
         gateway.write(request, of: call, to: routed.upstream, on: connection)
     }
 
@@ -39,6 +42,8 @@ private struct UpstreamRequest: ~Copyable {
     let model: (place: FieldRange, name: [UInt8])?
     /// Takes the place of the caller's; nil where no trace is made here.
     let trace: TraceContext?
+    /// By which betas are taken out; nil where all pass.
+    let betaRules: RequestRules?
 
     borrowing func write(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer, _ body: Range<Int>,
@@ -69,6 +74,13 @@ private struct UpstreamRequest: ~Copyable {
             guard !Self.isOurs(field, bytes, endpoint), !HopByHop.stays(field, of: head.fields, in: bytes),
                 !credentialExtractor.isIdentity(field, in: bytes), trace == nil || field.known != .traceparent
             else { continue }
+            if let betaRules, field.known == .anthropicBeta {
+                let betas = BetaList.names(in: bytes[field.value])
+                    .filter { betaRules.allowed(.betas).contains($0) }
+                let kept = Array(betas.joined(separator: ",").utf8)
+                if !kept.isEmpty { out.appendField("anthropic-beta", kept.span) }
+                continue
+            }
             out.appendField(field, of: bytes)
         }
         let tellsLength =
@@ -107,7 +119,9 @@ private struct UpstreamRequest: ~Copyable {
         // With the team's key and an `Origin`, a provider would take the request for one of a browser that
         // has the key.
         case .origin: endpoint.hasCredentials
-        case .other: WithheldField.covers(bytes[field.name], besideOurKey: endpoint.hasCredentials)
+        case .other:
+            RoutingField.covers(bytes[field.name])
+                || WithheldField.covers(bytes[field.name], besideOurKey: endpoint.hasCredentials)
         default: false
         }
     }

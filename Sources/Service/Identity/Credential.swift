@@ -4,23 +4,28 @@ import Wire
 /// Where the official clients put their key or token: `Authorization: Bearer` (OpenAI), `x-api-key`
 /// (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
-    /// The one credential of a request. Two that differ are ambiguous, as is one field that came twice.
+    /// The first credential of a request; one field that came twice is ambiguous.
     static func range(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {
         if fields.isRepeated(.xAPIKey) || fields.isRepeated(.xGoogAPIKey) || fields.isRepeated(.authorization)
         {
             return .ambiguous
         }
-        let bearer = bearer(in: fields, bytes)
-        guard fields.contains(.xAPIKey) || fields.contains(.xGoogAPIKey) else {
-            return bearer.map { .credential($0) } ?? .unknown
+        if let bearer = bearer(in: fields, bytes) { return .credential(bearer) }
+        for known in [KnownField.xAPIKey, .xGoogAPIKey] {
+            if let range = fields[known], !range.isEmpty { return .credential(range) }
         }
-        var found = bearer
+        return .unknown
+    }
+
+    /// All credentials of a request that differ, in the order in which they are tried: `Authorization`,
+    /// `x-api-key`, `x-goog-api-key`. Claude Code sends the first two with different texts.
+    static func all(in fields: HeadFields, _ bytes: Span<UInt8>) -> [FieldRange] {
+        var found = bearer(in: fields, bytes).map { [$0] } ?? []
         for known in [KnownField.xAPIKey, .xGoogAPIKey] {
             guard let range = fields[known], !range.isEmpty else { continue }
-            if let found, !isEqual(bytes[found], bytes[range]) { return .ambiguous }
-            found = range
+            if !found.contains(where: { isEqual(bytes[$0], bytes[range]) }) { found.append(range) }
         }
-        return found.map { .credential($0) } ?? .unknown
+        return found
     }
 
     /// A scheme's name is read in any case (RFC 9110, section 11.1).

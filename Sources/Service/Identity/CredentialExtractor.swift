@@ -5,7 +5,8 @@ package import Wire
 package enum Caller: Hashable, Sendable {
     /// The user's id is this part of the request's head.
     case user(FieldRange, source: Int)
-    /// These bytes are shown as a token or a key, and are still to be checked.
+    /// These bytes are shown as a token or a key, and are still to be checked; there may be others
+    /// (`CredentialExtractor.credentials`).
     case credential(FieldRange)
     /// No source knows who it is: 401.
     case unknown
@@ -90,6 +91,12 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
+    /// What a request shows as tokens or keys, in the order in which they are tried; the first that identifies
+    /// the caller decides.
+    package func credentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
+        Credential.all(in: fields, bytes)
+    }
+
     /// The first source whose identity header came although this peer may not send it; nil where none did.
     package func disbelieved(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
         for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
@@ -122,9 +129,11 @@ package final class CredentialExtractor: Sendable {
         _ users: [[UInt8]], _ fields: HeadFields, _ bytes: Span<UInt8>, _ index: Int
     ) -> Caller {
         let shown = Credential.range(in: fields, bytes)
-        guard case .credential(let key) = shown else { return shown }
-        for user in users where bytes[key].count == user.count && bytes[key].starts(with: user.span) {
-            return .user(key, source: index)
+        guard case .credential = shown else { return shown }
+        for key in Credential.all(in: fields, bytes) {
+            for user in users where bytes[key].count == user.count && bytes[key].starts(with: user.span) {
+                return .user(key, source: index)
+            }
         }
         return .unknown
     }

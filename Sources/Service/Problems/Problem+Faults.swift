@@ -25,7 +25,7 @@ extension Problem {
 
     /// The body is no request of its dialect.
     package convenience init(_ fault: RequestFault) {
-        self.init(.badRequest, Phrase(.unreadable), advice: fault.advice)
+        self.init(.badRequest, Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
     }
 
     /// The upstream gave no answer; the message was not counted.
@@ -65,8 +65,39 @@ extension Problem {
     package static let cutOff = Problem(.draining, Phrase(.interrupted), retry: .soon(seconds: 2))
     package static let unknownModel = Problem(
         .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
-    package static let otherModels = Problem(
-        .badRequest, Phrase(.unreadable), advice: "models names models beside the one that is counted")
+    package static func otherModels(_ member: RequestMember) -> Problem {
+        Problem(
+            .badRequest, Phrase(.unreadable),
+            advice: "\(member.name) names models, or a place, beside the one that is counted",
+            parameter: member.name)
+    }
+    package static let toolModel = Problem(
+        .badRequest, Phrase(.unreadable),
+        advice: "a tool names a model of another class than the one that is counted", parameter: "tools")
+    package static func memberInQuery(_ member: RequestMember) -> Problem {
+        Problem(
+            .badRequest, Phrase(.unreadable),
+            advice: "\(member.name) belongs into the body, not into the query",
+            parameter: member.name)
+    }
+    package static let unclearModelInPath = Problem(
+        .badRequest, Phrase(.unreadable),
+        advice: "the path's model must be one name, without escapes, commas and semicolons",
+        parameter: "model")
+    /// Whatever lies at the provider for the owner of the key is nobody's in particular, so that each id
+    /// answers like one that is not known.
+    package static func unknownObject(_ member: RequestMember) -> Problem {
+        Problem(
+            .unknownObject, Phrase(.unknownObject),
+            advice: "\(member.name) refers to what the provider stores, and no such object is known here",
+            parameter: member.name)
+    }
+    /// - Parameter field: what announces a body that is not read.
+    package static func unsupportedEncoding(_ field: StaticString) -> Problem {
+        Problem(
+            .unsupportedEncoding, Phrase(.unreadable),
+            advice: "the \(field) is not supported: send the body as plain JSON in UTF-8")
+    }
     /// Files, batches, stored answers: at the provider they belong to everyone who has the key.
     package static let keptByProvider = Problem(
         .notFound, Phrase(.unknownAddress),
@@ -100,13 +131,27 @@ extension RequestFault {
             }
         case .notAnObject: "the body must be a JSON object"
         case .repeated(let member): "\(member.name) stands in the body more than once"
+        case .otherSpelling(let member):
+            "a member is called \(member.name) but for case; write it as the documents do"
         case .wrongType(let member): "\(member.name) is of the wrong type"
         case .outOfRange(let member): "\(member.name) is out of range"
+        case .severalModels: "model must be one name, without commas and without blanks around it"
         case .modelTooLong: "model is longer than \(RequestFacts.longestModel) bytes"
         case .messageID(.repeated): "the message's id stands in the body more than once"
         case .messageID(.wrongType): "the message's id must be a text or a whole number, inside of objects"
         case .messageID(.tooLong):
             "the message's id is longer than \(RequestFacts.longestMessageID) bytes"
+        }
+    }
+
+    /// The member that is wrong; nil where it is the body as a whole.
+    fileprivate var member: RequestMember? {
+        switch self {
+        case .repeated(let member), .otherSpelling(let member), .wrongType(let member),
+            .outOfRange(let member):
+            member
+        case .modelTooLong, .severalModels: .named("model")
+        case .json, .notAnObject, .messageID: nil
         }
     }
 

@@ -50,14 +50,17 @@ package final class Problem: Error, Sendable {
     /// What a developer of the client needs besides the sentence: which member is wrong, at which byte. Never
     /// a value.
     package let advice: String?
+    /// The member of the request that is wrong: `param` of OpenAI's errors.
+    package let parameter: String?
     /// Why the caller was not authenticated, where that is the cause; for log and metrics.
     package let identity: IdentityFault?
 
     package init(
         _ cause: Cause, _ phrase: Phrase, retry: Retry = .never, details: Details? = nil,
         gate: GateReason? = nil, actions: [SubscriptionAction] = [], allow: String? = nil,
-        advice: String? = nil, identity: IdentityFault? = nil
+        advice: String? = nil, parameter: String? = nil, identity: IdentityFault? = nil
     ) {
+        self.parameter = parameter
         self.identity = identity
         self.cause = cause
         self.phrase = phrase
@@ -80,6 +83,12 @@ package final class Problem: Error, Sendable {
         case subscriptionServiceAway
         case stillRunning, otherPayload, spent
         case badRequest, tooLarge, tooSlow, unknownModel, notFound, methodNotAllowed
+        /// The body is compressed, or in another encoding of characters than UTF-8.
+        case unsupportedEncoding
+        /// An id of something that the provider stores.
+        case unknownObject
+        /// The plan does not allow what the request asks for.
+        case outsidePlan
     }
 }
 
@@ -96,10 +105,11 @@ extension Problem.Cause {
         case .upstreamTimedOut: 504
         case .stillRunning, .spent: 409
         case .otherPayload: 422
-        case .identityAmbiguous, .badRequest: 400
+        case .identityAmbiguous, .badRequest, .outsidePlan: 400
         case .tooLarge: 413
         case .tooSlow: 408
-        case .notFound, .unknownModel: 404
+        case .unsupportedEncoding: 415
+        case .notFound, .unknownModel, .unknownObject: 404
         case .methodNotAllowed: 405
         }
     }
@@ -131,6 +141,9 @@ extension Problem.Cause {
         case .tooSlow: "request_timeout"
         case .notFound: "unknown_url"
         case .methodNotAllowed: "method_not_allowed"
+        case .unsupportedEncoding: "unsupported_encoding"
+        case .unknownObject: "object_not_found"
+        case .outsidePlan: "outside_plan"
         }
     }
 }

@@ -66,7 +66,7 @@ extension Problem {
         json.name("type")
         json.string(openAIType)
         json.name("param")
-        json.null()
+        if let parameter { json.string(utf8: parameter) } else { json.null() }
         json.name("code")
         json.string(cause.code)
         writeDetails(&json, texts)
@@ -185,7 +185,7 @@ extension Problem {
             "overloaded_error"
         case .upstreamAway, .subscriptionServiceAway: "api_error"
         case .upstreamTimedOut, .tooSlow: "timeout_error"
-        case .notFound, .unknownModel: "not_found_error"
+        case .notFound, .unknownModel, .unknownObject: "not_found_error"
         case .tooLarge: "request_too_large"
         default: "invalid_request_error"
         }
@@ -203,7 +203,7 @@ extension Problem {
             "UNAVAILABLE"
         case .upstreamTimedOut, .tooSlow: "DEADLINE_EXCEEDED"
         case .stillRunning, .spent: "ABORTED"
-        case .notFound, .unknownModel: "NOT_FOUND"
+        case .notFound, .unknownModel, .unknownObject: "NOT_FOUND"
         default: "INVALID_ARGUMENT"
         }
     }

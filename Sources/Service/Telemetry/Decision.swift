@@ -10,6 +10,8 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     case burst, concurrency
     /// The plan closes the model's class.
     case modelClass
+    /// The plan does not allow what the request asks for.
+    case outsidePlan
     /// The plan gives no right to send.
     case subscription
     /// Nobody says who is asking, or two do, or the credential is not believed.
@@ -38,6 +40,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         case .burst: "burst"
         case .concurrency: "concurrency"
         case .modelClass: "class"
+        case .outsidePlan: "outside_plan"
         case .subscription: "subscription"
         case .identity: "identity"
         case .identityAway: "identity_away"

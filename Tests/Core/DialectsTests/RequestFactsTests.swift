@@ -34,7 +34,7 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(facts.maxOutputTokens == 500)
         #expect(facts.answers == 3)
         #expect(facts.maxOutputTokensOfAllAnswers == 1500)
-        #expect(!facts.namesOtherModels && !facts.runsInBackground)
+        #expect(facts.otherModels == nil && !facts.runsInBackground)
     }
 
     @Test func `an empty object asks for nothing`() throws {
@@ -68,29 +68,37 @@ private func fault(_ body: String) -> RequestFault? {
     }
 
     @Test func `alternative models and background runs are recognised`() throws {
-        #expect(try facts("{\"models\":[\"a\"]}").namesOtherModels)
+        #expect(try facts("{\"models\":[\"a\"]}").otherModels == .named("models"))
         #expect(try facts("{\"background\":true}").runsInBackground)
     }
 
     @Test(arguments: [
-        ("{\"model\":\"a\",\"model\":\"b\"}", RequestFault.repeated(.model)),
-        ("{\"model\":\"a\",\"mod\\u0065l\":\"a\"}", .repeated(.model)),
-        ("{\"model\":null,\"model\":\"b\"}", .repeated(.model)),
-        ("{\"stream\":true,\"stream\":false}", .repeated(.stream)),
-        ("{\"max_tokens\":1,\"max_tokens\":1}", .repeated(.maxTokens)),
+        ("{\"model\":\"a\",\"model\":\"b\"}", RequestFault.repeated(.named("model"))),
+        ("{\"model\":\"a\",\"mod\\u0065l\":\"a\"}", .repeated(.named("model"))),
+        ("{\"model\":null,\"model\":\"b\"}", .repeated(.named("model"))),
+        ("{\"stream\":true,\"stream\":false}", .repeated(.named("stream"))),
+        ("{\"max_tokens\":1,\"max_tokens\":1}", .repeated(.named("max_tokens"))),
         (
             "{\"generationConfig\":{\"maxOutputTokens\":1,\"maxOutputTokens\":2}}",
-            .repeated(.geminiMaxOutputTokens)
+            .repeated(.named("generationConfig.maxOutputTokens"))
         ),
-        ("{\"stream_options\":{\"include_usage\":true,\"include_usage\":false}}", .repeated(.includeUsage)),
-        ("{\"model\":5}", .wrongType(.model)), ("{\"model\":[\"a\"]}", .wrongType(.model)),
-        ("{\"stream\":\"true\"}", .wrongType(.stream)), ("{\"stream\":1}", .wrongType(.stream)),
-        ("{\"max_tokens\":\"5\"}", .wrongType(.maxTokens)), ("{\"max_tokens\":5.0}", .wrongType(.maxTokens)),
-        ("{\"max_tokens\":1e3}", .wrongType(.maxTokens)), ("{\"max_tokens\":-1}", .outOfRange(.maxTokens)),
-        ("{\"max_tokens\":2147483648}", .outOfRange(.maxTokens)),
-        ("{\"max_tokens\":18446744073709551615}", .wrongType(.maxTokens)),
-        ("{\"n\":true}", .wrongType(.n)), ("{\"stream_options\":true}", .wrongType(.streamOptions)),
-        ("{\"generationConfig\":[]}", .wrongType(.generationConfig)), ("{\"prompt\":5}", .wrongType(.prompt)),
+        (
+            "{\"stream_options\":{\"include_usage\":true,\"include_usage\":false}}",
+            .repeated(.named("stream_options.include_usage"))
+        ),
+        ("{\"model\":5}", .wrongType(.named("model"))), ("{\"model\":[\"a\"]}", .wrongType(.named("model"))),
+        ("{\"stream\":\"true\"}", .wrongType(.named("stream"))),
+        ("{\"stream\":1}", .wrongType(.named("stream"))),
+        ("{\"max_tokens\":\"5\"}", .wrongType(.named("max_tokens"))),
+        ("{\"max_tokens\":5.0}", .wrongType(.named("max_tokens"))),
+        ("{\"max_tokens\":1e3}", .wrongType(.named("max_tokens"))),
+        ("{\"max_tokens\":-2}", .outOfRange(.named("max_tokens"))),
+        ("{\"max_tokens\":2147483648}", .outOfRange(.named("max_tokens"))),
+        ("{\"max_tokens\":18446744073709551615}", .wrongType(.named("max_tokens"))),
+        ("{\"n\":true}", .wrongType(.named("n"))),
+        ("{\"stream_options\":true}", .wrongType(.named("stream_options"))),
+        ("{\"generationConfig\":[]}", .wrongType(.named("generationConfig"))),
+        ("{\"prompt\":5}", .wrongType(.named("prompt"))),
         ("[]", .notAnObject), ("\"a\"", .notAnObject), ("5", .notAnObject),
         ("", .json(JSONFault(kind: .empty, offset: nil))),
     ])
@@ -126,7 +134,7 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(
             facts.model.isEmpty && !facts.wantsStream && facts.includesUsage == nil
                 && facts.maxOutputTokens == nil)
-        #expect(facts.answers == 1 && !facts.namesOtherModels && !facts.runsInBackground)
+        #expect(facts.answers == 1 && facts.otherModels == nil && !facts.runsInBackground)
     }
 
     @Test(arguments: [

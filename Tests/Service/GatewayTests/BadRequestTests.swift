@@ -28,13 +28,13 @@ import Testing
             "two models, one escaped", #"{"model":"gpt-x","mod\u0065l":"CANARY"}"#,
             "model stands in the body more than once"),
         Bad("a number as its model", #"{"model":7,"a":"CANARY"}"#, "model is of the wrong type"),
-        Bad("a negative bound", #"{"model":"gpt-x","max_tokens":-1}"#, "max_tokens is out of range"),
+        Bad("a negative bound", #"{"model":"gpt-x","max_tokens":-2}"#, "max_tokens is out of range"),
         Bad(
             "a model of 300 letters", "{\"model\":\"\(String(repeating: "m", count: 300))\"}",
             "model is longer than 256 bytes"),
         Bad(
             "other models beside its own", #"{"model":"a","models":["CANARY"]}"#,
-            "models names models beside the one"),
+            "models names models, or a place, beside the one that is counted"),
         Bad(
             "two models on a route of one's own", #"{"model":"a","model":"CANARY"}"#, "model stands in",
             of: .plain),

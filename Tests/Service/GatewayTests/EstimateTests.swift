@@ -121,7 +121,7 @@ import Testing
     @Test(arguments: [
         ("a cached system prompt", #"{"type":"text","text":"Hm.","cache_control":{"type":"ephemeral"}},"#),
         ("an image", #"{"type":"image_url","image_url":{"url":"https://a.b/c"}},"#),
-        ("a file", #"{"type":"file","file":{"file_id":"f-1"}},"#),
+        ("a file", #"{"type":"file","file":{"filename":"f-1"}},"#),
     ])
     func `includes what each shape of request has cost, and nothing of it for other shapes`(
         shape: String, part: String

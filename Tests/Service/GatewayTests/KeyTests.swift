@@ -45,6 +45,40 @@ import Testing
         }
     }
 
+    /// Claude Code sends a token of its own account beside the key of the configuration.
+    @Test(arguments: [
+        ("Authorization: Bearer sk-ant-oat01-x", "x-api-key: KEY", "ann"),
+        ("Authorization: Bearer KEY", "x-api-key: sk-else", "ann"),
+        ("x-api-key: uk_unknown", "x-goog-api-key: KEY", "ann"),
+        ("Authorization: Bearer KEY", "x-api-key: OTHER", "ann"),
+        ("Authorization: Bearer OTHER", "x-api-key: KEY", "bob"),
+    ])
+    func `and another credential is known by the first that identifies them`(
+        one: String, other: String, user: String
+    ) async throws {
+        try await withBench(Self.plan()) { bench async throws in
+            let (key, text) = APIKey.make()
+            let (second, secondText) = APIKey.make()
+            try await bench.keyStore.add(Self.stored(key, "ann"), Self.act)
+            try await bench.keyStore.add(Self.stored(second, "bob"), Self.act)
+            let lines = [one, other].map {
+                $0.replacing("KEY", with: text).replacing("OTHER", with: secondText)
+            }
+            // Whoever shows only the second key is known before.
+            for shown in [text, secondText] {
+                _ = try await bench.ask(Exchanges.chat.request(token: shown))
+            }
+            for _ in 0..<2 {
+                let request = Exchanges.chat.request(lines[0], lines[1], user: nil)
+                #expect(try await bench.ask(request).status == 200)
+            }
+            _ = try await bench.settled(user)
+            #expect(try await bench.settled(user) == 3)
+            let passed = bench.upstream.asked.flatMap(\.fields).map(\.value)
+            #expect(!passed.contains { $0.contains("sk-") || $0.contains("uk_") })
+        }
+    }
+
     /// What is compared is counted, since a time would be another one on each machine.
     @Test func `costs the same work whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in

@@ -20,6 +20,8 @@ import Testing
     @Test(arguments: [
         ("/v1/messages/count_tokens", Exchanges.anthropic.body),
         ("/v1beta/models/gemini-x:countTokens", Exchanges.gemini.body),
+        ("/v1/responses/input_tokens", Exchanges.responses.body),
+        ("/v1/moderations", #"{"input":"x"}"#),
     ])
     func `count tokens free of charge, also for users who have none left`(path: String, body: String)
         async throws
@@ -37,6 +39,35 @@ import Testing
             #expect(try await bench.ask(ask("POST", path, user: nil, body: body)).status == 401)
             #expect(try await bench.ask(ask("GET", path)).status == 405)
             #expect(bench.upstream.asked.count == 4)
+        }
+    }
+
+    @Test(arguments: [
+        ("/v1/responses/input_tokens", #"{"model":"gpt-x","conversation":"conv_1"}"#),
+        (
+            "/v1/messages/count_tokens",
+            #"{"model":"m","messages":[{"content":[{"type":"document","source":{"type":"file","file_id":"f"}}]}]}"#
+        ),
+    ])
+    func `tell nothing of what is stored`(path: String, body: String) async throws {
+        try await withBench(Self.plain) { bench async throws in
+            #expect(try await bench.ask(ask("POST", path, body: body)).status == 404)
+            #expect(bench.upstream.asked.isEmpty)
+        }
+    }
+
+    @Test func `compact a response like any other answer`() async throws {
+        try await withBench(Plan(limits: "{ count: total_tokens, per: day, amount: 1000000 }")) {
+            bench async throws in
+            bench.upstream.answers = [
+                .json(
+                    #"{"object":"response.compaction","output":[{"type":"compaction","encrypted_content":"x"}],"#
+                        + #""usage":{"input_tokens":139,"output_tokens":438,"total_tokens":577}}"#)
+            ]
+            let body = Exchanges.responses.body
+            #expect(try await bench.ask(ask("POST", "/v1/responses/compact", body: body)).status == 200)
+            #expect(bench.upstream.asked.last?.line == "POST /base/v1/responses/compact HTTP/1.1")
+            #expect(try await bench.settled("u", "tok") == 577)
         }
     }
 
@@ -77,8 +108,8 @@ import Testing
             let path = "/v1/messages/count_tokens"
             #expect(try await bench.ask(ask("POST", path, body: Exchanges.anthropic.body)).status == 200)
             let other = Exchanges.anthropic.body.replacing("claude-x", with: "claude-y")
-            for body in [other, "{}", "", "{"] {
-                #expect(try await bench.ask(ask("POST", path, body: body)).status == 404)
+            for (body, status) in [(other, 404), ("{}", 404), ("", 400), ("{", 400)] {
+                #expect(try await bench.ask(ask("POST", path, body: body)).status == status)
             }
             #expect(bench.upstream.asked.count == 1)
         }

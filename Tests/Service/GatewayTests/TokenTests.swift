@@ -99,7 +99,7 @@ extension Exchanges {
             }
             #expect(try await bench.ask(Exchanges.chat.request(user: "ann")).status == 401)
             let both = Exchanges.chat.request("Authorization: Bearer a.b.c", "x-api-key: a.b.d", user: nil)
-            #expect(try await bench.ask(both).status == 400)
+            #expect(try await bench.ask(both).status == 401)
             #expect(bench.upstream.asked.isEmpty)
         }
     }
@@ -240,5 +240,57 @@ extension TokenBenchSetup {
         plan.morePlans =
             "premium: { label: P, kind: subscription, limits: [{ count: messages, per: month, amount: 77 }] }"
         return plan
+    }
+}
+
+@Suite(.needsRedisServer, .needsPythonPackages) struct `A token where several entries take tokens` {
+    /// What entries reported, by their places; written on the bench's loop alone.
+    private final class Reports: @unchecked Sendable {
+        var faults: [(source: Int, fault: TokenFault)] = []
+    }
+
+    /// Entries of other issuers before and behind the one whose tokens these are.
+    private static func plan(_ made: MadeTokens, _ reports: Reports) -> Plan {
+        var plan = TokenBenchSetup.plan(made)
+        let own = TokenBenchSetup.rules(made)
+        func other(_ issuer: String, _ algorithms: [TokenAlgorithm]) -> TokenRules {
+            TokenRules(algorithms: algorithms, issuer: issuer, audiences: ["coach"])
+        }
+        let all = [
+            other("https://before.example", [.edDSA]), own, other("https://behind.example", own.algorithms),
+            other("https://last.example", [.es256]),
+        ]
+        let sources = plan.sources
+        plan.sources = { port in
+            let keys = sources?(port).first?.keys
+            return all.enumerated().map { place, rules in
+                var source = AuthenticationSetup.Source(.token(rules), keys: keys)
+                source.report = { reports.faults.append((place, $0)) }
+                return source
+            }
+        }
+        return plan
+    }
+
+    @Test(arguments: ["expired", "a changed payload", "aud another", "exp 0"])
+    func `hears the reason of the entry that it belongs to`(name: String) async throws {
+        let made = try await TokenBenchSetup.made.value
+        let forgery = try #require(made.forged.first { $0.name == name })
+        let reports = Reports()
+        try await TokenBenchSetup.with(Self.plan(made, reports), made) { bench async throws in
+            let answer = try await bench.ask(Exchanges.chat.request(token: forgery.token))
+            #expect(answer.status == 401)
+            #expect(reports.faults.map { "\($0.source) \($0.fault)" } == ["1 \(forgery.fault)"])
+        }
+    }
+
+    @Test func `is reported by none once one has accepted it`() async throws {
+        let made = try await TokenBenchSetup.made.value
+        let reports = Reports()
+        try await TokenBenchSetup.with(Self.plan(made, reports), made) { bench async throws in
+            let token = try #require(made.valid["RS256"])
+            #expect(try await bench.ask(Exchanges.chat.request(token: token)).status == 200)
+            #expect(reports.faults.isEmpty)
+        }
     }
 }

@@ -58,6 +58,7 @@ import Wire
         ("x-api-key: demo-onee\r\n", "?"),
         ("Authorization: Basic demo-one\r\n", "?"), ("Authorization: Bearer\r\n", "?"),
         ("Authorization: demo-one\r\n", "?"),
+        ("Authorization: Bearer sk-x\r\nx-api-key: demo-two\r\n", "2:demo-two"),
         ("x-api-key: demo-one\r\nx-api-key: demo-two\r\n", "!"),
         ("Authorization: Bearer demo-one\r\nAuthorization: Bearer demo-two\r\n", "!"),
     ])
@@ -101,16 +102,16 @@ import Wire
         ("Authorization: Basic abc\r\n", "?"), ("Authorization: abc\r\n", "?"), ("api-key: abc\r\n", "?"),
         ("Authorization: Bearer  abc\r\n", "key: abc"), ("Authorization: Bearer a b\r\n", "key:a b"),
         ("Authorization: Bearer abc\r\nx-api-key: abc\r\n", "key:abc"),
-        ("Authorization: Bearer abc\r\nx-api-key: abd\r\n", "!"),
-        ("Authorization: Bearer abc\r\nx-goog-api-key: ab\r\n", "!"),
-        ("x-goog-api-key: abc\r\nx-api-key: abcd\r\n", "!"),
+        ("Authorization: Bearer abc\r\nx-api-key: abd\r\n", "key:abc"),
+        ("Authorization: Bearer abc\r\nx-goog-api-key: ab\r\n", "key:abc"),
+        ("x-goog-api-key: abc\r\nx-api-key: abcd\r\n", "key:abcd"),
         ("Authorization: Basic abc\r\nx-api-key: abd\r\n", "key:abd"),
         ("Authorization: Bearer abc\r\nAuthorization: Bearer abc\r\n", "!"),
         ("x-api-key: abc\r\nX-API-Key: abc\r\n", "!"),
         ("Authorization: Bearer abc\r\nConnection: authorization\r\n", "key:abc"),
         ("x-user-id: ann\r\nAuthorization: Bearer abc\r\n", "key:abc"),
     ])
-    func `finds the one credential wherever the official clients put it`(lines: String, expected: String)
+    func `finds the first credential wherever the official clients put it`(lines: String, expected: String)
         throws
     {
         #expect(try caller(lines, from: Self.local, of: Self.mixed) == expected)

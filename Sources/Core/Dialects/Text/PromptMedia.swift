@@ -12,10 +12,13 @@ extension PromptText {
         case 10 where name.equals("inlineData"), 11 where name.equals("inline_data"):
             takeGeminiData(value)
         case 8 where name.equals("fileData"), 9 where name.equals("file_data"),
-            7 where name.equals("file_id"), 8 where name.equals("file_url"), 4 where name.equals("file"):
+            8 where name.equals("file_url"), 4 where name.equals("file"):
+            takeFile(value)
+        case 7 where name.equalsIgnoringCase("file_id"):
+            note(stored: value, .fileID)
             takeFile(value)
         case 11 where name.equals("input_audio"):
-            hasFiles = true
+            files += 1
             // OpenAI, Realtime API, "Managing costs": a token for 100 ms of a user's sound.
             media.fixed += Base64Text.length(of: value.text("data")) * 10 / Self.bytesOfSecond
         default: return false
@@ -25,7 +28,7 @@ extension PromptText {
 
     /// An image of which only the address is known counts as one of 1024 × 1024.
     private mutating func takeOpenAIImage(_ value: JSONValue, _ parent: JSONValue) {
-        hasImages = true
+        images += 1
         let size =
             value.kind == .string ? ImageSize(dataURL: value.string) : ImageSize(dataURL: value.text("url"))
         media.add(
@@ -36,13 +39,14 @@ extension PromptText {
     /// Anthropic, "PDF support": 1,500 to 3,000 tokens a page. An image of which only the address is known
     /// counts as one of the size that every model takes whole.
     private mutating func takeAnthropicSource(_ value: JSONValue) {
+        noteFileID(of: value)
         if value.isType("media_type", "image/") || value.isText("type", "url") {
-            hasImages = true
+            images += 1
             media.add(claude: ImageSize(base64: value.text("data")) ?? ImageSize(width: 1092, height: 1092))
         } else if value.isType("media_type", "text/"), let data = value.text("data") {
             estimator.take(sampling: data)
         } else {
-            hasFiles = true
+            files += 1
             media.fixed += 2250 * Self.pages(Base64Text.length(of: value.text("data")))
         }
     }
@@ -50,11 +54,11 @@ extension PromptText {
     private mutating func takeGeminiData(_ value: JSONValue) {
         let length = Base64Text.length(of: value.text("data"))
         if value.isMedium("image/") {
-            hasImages = true
+            images += 1
             media.add(gemini: ImageSize(base64: value.text("data")) ?? ImageSize(width: 768, height: 768))
             return
         }
-        hasFiles = true
+        files += 1
         if value.isMedium("audio/") {
             // Gemini API, "Understand and count tokens": 32 for a second of sound.
             media.fixed += length * 32 / Self.bytesOfSecond
@@ -69,8 +73,12 @@ extension PromptText {
     /// known beforehand. A page of A4 is taken for an image of 1024 × 1448.
     private mutating func takeFile(_ value: JSONValue) {
         // Gemini's reference to a file that was uploaded before.
-        if value.kind == .object, value.isMedium("") { return takeGeminiData(value) }
-        hasFiles = true
+        if value.kind == .object, value.isMedium("") {
+            noteFileURI(of: value)
+            return takeGeminiData(value)
+        }
+        files += 1
+        noteFileID(of: value)
         let length = Base64Text.length(of: value.kind == .string ? value.string : value.text("file_data"))
         media.add(
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))

@@ -6,10 +6,14 @@ package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
     /// Images and files, whose tokens depend on the model, which may be named behind them.
     var media = MediaTokens()
-    package internal(set) var hasImages = false
-    package internal(set) var hasFiles = false
+    package internal(set) var images = 0
+    package internal(set) var files = 0
+    package var hasImages: Bool { images > 0 }
+    package var hasFiles: Bool { files > 0 }
     /// A part of it is marked to be kept in the provider's cache.
     package internal(set) var isCached = false
+    /// The first part that refers to what the provider stores for the owner of the key; nil for none.
+    package internal(set) var storedObject: RequestMember?
 
     package init() {}
 
@@ -69,11 +73,16 @@ package struct PromptText: Sendable {
     private mutating func take(part name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) {
         switch name.count {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
-        case 4 where name.equals("type"), 4 where name.equals("role"): break
-        case 4 where name.equals("args"), 5 where name.equals("input"): take(schema: value)
+        case 4 where name.equals("role"): break
+        case 4 where name.equals("type"): takeType(value)
+        // What a tool was asked and has answered: its names are the caller's own.
+        case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
+            take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
             12 where name.equals("tool_call_id"), 9 where name.equals("signature"),
-            16 where name.equals("thoughtSignature"), 17 where name.equals("encrypted_content"):
+            // Citations of an earlier answer; they open nothing.
+            11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
+            17 where name.equals("encrypted_content"):
             break
         case 13 where name.equals("cache_control"): isCached = true
         default: if !take(media: name, value, of: parent) { take(value) }

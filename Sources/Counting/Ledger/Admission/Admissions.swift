@@ -197,6 +197,11 @@ package final class Admissions {
         return (terms(of: request, snapshot, at: moment).schedule, snapshot.entitlement)
     }
 
+    /// The plan of a user, as far as the edge knows without the store.
+    package func expectedPlan(of request: AdmissionRequest, now: Moment) -> Plan {
+        expectation(of: request, now: now).0.plan
+    }
+
     private func snapshot(of request: AdmissionRequest, at moment: Moment) -> EntitlementSnapshot {
         let snapshot = entitlements[request.user]
         return if let plan = request.plan { snapshot.naming(plan, at: moment) } else {

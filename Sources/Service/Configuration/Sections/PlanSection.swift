@@ -4,7 +4,7 @@ import Limits
 extension Plan {
     private static let keys = [
         "label", "kind", "limits", "bursts", "max_open", "max_output_tokens", "when_used_up",
-        "trial_days",
+        "trial_days", "may", "at_most",
     ]
 
     static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
@@ -46,7 +46,8 @@ extension Plan {
         self.init(
             id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), kind: kind ?? .free,
             limits: limits, bursts: bursts ?? [], maxOpen: maxOpen,
-            maxOutput: maxOutput, stepDowns: stepDowns, trialDays: trialDays)
+            maxOutput: maxOutput, stepDowns: stepDowns, trialDays: trialDays,
+            rules: RequestRules(may: section["may"], atMost: section["at_most"]))
     }
 }
 

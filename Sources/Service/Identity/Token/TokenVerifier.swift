@@ -40,6 +40,14 @@ package final class TokenVerifier {
         return try claims.checked(against: rules, at: now)
     }
 
+    /// Whether a token names the issuer of these rules. Its signature is not looked at.
+    package func isNamed(by token: Span<UInt8>) -> Bool {
+        guard token.count <= Self.longest, let (first, second) = Self.dots(of: token),
+            let claims = try? Self.claims(token.extracting(first + 1..<second), rules, &parser)
+        else { return false }
+        return claims.isOf(rules.issuer)
+    }
+
     /// Where the only two dots are.
     private static func dots(of token: Span<UInt8>) -> (Int, Int)? {
         var found: [Int] = []

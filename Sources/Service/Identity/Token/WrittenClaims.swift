@@ -41,8 +41,10 @@ struct WrittenClaims {
         }
     }
 
+    func isOf(_ issuer: String) -> Bool { self.issuer?.elementsEqual(issuer.utf8) == true }
+
     func checked(against rules: TokenRules, at now: Int) throws(TokenFault) -> TokenClaims {
-        guard let issuer, issuer.elementsEqual(rules.issuer.utf8) else { throw .issuer }
+        guard isOf(rules.issuer) else { throw .issuer }
         let isMeant = audiences?.contains { audience in
             rules.audiences.contains { audience.elementsEqual($0.utf8) }
         }

@@ -17,9 +17,13 @@ package final class RequestFacts {
     /// How many answers are generated: `n`, `best_of` or `candidateCount`, times the number of prompts. At
     /// least 1.
     package internal(set) var answers = 1
-    /// Whether the body names further models to fall back on (`models`), so that another model may answer
-    /// than the one that is counted.
-    package internal(set) var namesOtherModels = false
+    /// The first member that names further models, or another place for the request, so that another model may
+    /// answer than the one that is counted; nil where there is none.
+    package internal(set) var otherModels: RequestMember?
+    /// The first member that refers to what the provider stores for the owner of the key; nil for none.
+    package internal(set) var storedObject: RequestMember?
+    /// The model that a hosted tool asks; empty where none names one.
+    package internal(set) var toolModel: [UInt8] = []
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
     package internal(set) var runsInBackground = false
@@ -34,7 +38,14 @@ package final class RequestFacts {
     var streamOptionsPlace: Int?
     var includeUsagePlace: Int?
 
+    let bodyMembers = RequestMemberTable.body
+
     package init() {}
+
+    /// Notes a member that refers to a stored object, where none was met before it.
+    package func note(storedObject member: RequestMember) {
+        if storedObject == nil { storedObject = member }
+    }
 
     /// The model that was named last and most often is named next: then its bytes are shared, not copied.
     private var lastModel: [UInt8] = []
@@ -55,7 +66,8 @@ package final class RequestFacts {
         includesUsage = nil
         maxOutputTokens = nil
         answers = 1
-        namesOtherModels = false
+        (otherModels, storedObject) = (nil, nil)
+        if !toolModel.isEmpty { toolModel = [] }
         runsInBackground = false
         (modelPlace, streamOptionsPlace, includeUsagePlace) = (nil, nil, nil)
     }
@@ -72,47 +84,16 @@ package final class RequestFacts {
 package enum RequestFault: Error, Hashable, Sendable {
     case json(JSONFault)
     case notAnObject
-    case repeated(Member)
+    case repeated(RequestMember)
+    /// The member's name is another spelling of this one, which some readers take for it: `Model`.
+    case otherSpelling(RequestMember)
     /// The member is of another type than the provider's documents say.
-    case wrongType(Member)
+    case wrongType(RequestMember)
     /// A number below 0, or so large that no provider takes it.
-    case outOfRange(Member)
+    case outOfRange(RequestMember)
     case modelTooLong
+    /// The model's name has a comma, by which LiteLLM parts several, or a blank around it.
+    case severalModels
     /// Of the member that the configuration names.
     case messageID(MessageIDFault)
-
-    /// The members that are read.
-    package enum Member: UInt8, CaseIterable, Hashable, Sendable {
-        case model, models, stream, streamOptions, includeUsage, maxTokens, maxCompletionTokens,
-            maxOutputTokens
-        case n, bestOf, prompt, background, generationConfig, geminiMaxOutputTokens, candidateCount
-        // Gemini takes the names of its protocol buffers too.
-        case generationConfigField, candidateCountField
-
-        /// Its place in a set of bits.
-        var bit: UInt8 { rawValue }
-
-        /// The name as its provider spells it.
-        package var name: StaticString {
-            switch self {
-            case .model: "model"
-            case .models: "models"
-            case .stream: "stream"
-            case .streamOptions: "stream_options"
-            case .includeUsage: "stream_options.include_usage"
-            case .maxTokens: "max_tokens"
-            case .maxCompletionTokens: "max_completion_tokens"
-            case .maxOutputTokens: "max_output_tokens"
-            case .n: "n"
-            case .bestOf: "best_of"
-            case .prompt: "prompt"
-            case .background: "background"
-            case .generationConfig: "generationConfig"
-            case .geminiMaxOutputTokens: "generationConfig.maxOutputTokens"
-            case .candidateCount: "generationConfig.candidateCount"
-            case .generationConfigField: "generation_config"
-            case .candidateCountField: "generation_config.candidate_count"
-            }
-        }
-    }
 }

@@ -1,0 +1,58 @@
+package import Bytes
+
+/// Where a request's path names the model: Gemini's `/models/{model}:action`, Azure's
+/// `/openai/deployments/{model}/…`, OpenAI's older `/engines/{model}/…`, Bedrock's `/model/{model}/…`.
+package enum PathModel {
+    /// The model's place, counted from the path's first byte; nil where the path names none.
+    package static func place(in path: Span<UInt8>) -> FieldRange? {
+        var start = 0
+        var naming: Naming?
+        for at in 0...path.count {
+            guard at == path.count || path[at] == UInt8(ascii: "/") else { continue }
+            let segment = path.extracting(start..<at)
+            if let naming, let end = end(of: segment, naming, isLast: at == path.count) {
+                return FieldRange(start..<start + end)
+            }
+            naming = Naming(segment)
+            start = at + 1
+        }
+        return nil
+    }
+
+    /// Whether a model so written means the same to every reader, and can stand in JSON as it is.
+    package static func isPlain(_ model: Span<UInt8>) -> Bool {
+        for index in model.indices {
+            switch model[index] {
+            case UInt8(ascii: "%"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "\""),
+                UInt8(ascii: "\\"):
+                return false
+            default: continue
+            }
+        }
+        return model.count <= RequestFacts.longestModel
+    }
+
+    /// What a segment says of the one behind it.
+    private enum Naming {
+        case model, modelAndAction
+
+        init?(_ segment: Span<UInt8>) {
+            if segment.equalsIgnoringCase("models") {
+                self = .modelAndAction
+            } else if segment.equalsIgnoringCase("deployments") || segment.equalsIgnoringCase("engines")
+                || segment.equalsIgnoringCase("model")
+            {
+                self = .model
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// Where the model ends in its segment: at the colon before Gemini's action, else at the next slash.
+    private static func end(of segment: Span<UInt8>, _ naming: Naming, isLast: Bool) -> Int? {
+        guard naming == .modelAndAction else { return segment.count > 0 && !isLast ? segment.count : nil }
+        for at in segment.indices where segment[at] == UInt8(ascii: ":") { return at > 0 ? at : nil }
+        return nil
+    }
+}

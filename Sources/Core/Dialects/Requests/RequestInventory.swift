@@ -1,0 +1,103 @@
+import Bytes
+package import JSON
+
+/// What a request's body asks for besides its text, and how many parts it has. Read only where some plan has
+/// rules for it.
+package struct RequestInventory {
+    package struct Wish: Hashable, Sendable {
+        package let member: RequestMember
+        package let feature: RequestMember.Feature
+        /// The tier or tool; of other members their own name.
+        package let name: String
+    }
+
+    package private(set) var wishes: [Wish] = []
+    /// Messages of the conversation, the newest one included.
+    package private(set) var messages = 0
+    package private(set) var tools = 0
+
+    /// - Parameter body: of a request that `RequestFacts` has read.
+    package init(of body: JSONValue) {
+        var members = body.members
+        while let found = members.next() {
+            guard !found.value.isNull, let member = RequestMember(spelled: found.name) else { continue }
+            switch member.row.feature {
+            case .none: count(member, found.value)
+            case .tiers: takeTier(member, found.value)
+            case .background: if found.value.bool != false { add(member, "background") }
+            case .extras: if !Self.isOrdinary(member, found.value) { add(member, member.name) }
+            case .hostedTools:
+                if member.row.reading == .tools {
+                    takeTools(member, found.value)
+                } else {
+                    add(member, member.name)
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ member: RequestMember, _ name: String) {
+        wishes.append(Wish(member: member, feature: member.row.feature, name: name))
+    }
+
+    private mutating func count(_ member: RequestMember, _ value: JSONValue) {
+        guard ["messages", "input", "contents"].contains(member.name) else { return }
+        if value.kind == .string { messages += 1 }
+        var elements = value.elements
+        while elements.next() != nil { messages += 1 }
+    }
+
+    /// The tiers that everybody has without asking (OpenAI, Anthropic, Gemini: `service_tier`, `speed`).
+    private static let ordinaryTiers = ["auto", "default", "standard", "standard_only", "unspecified"]
+
+    private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {
+        guard let text = value.string else { return add(member, "") }
+        let tier = String(decoding: text.indices.map { text[$0] }, as: UTF8.self).lowercased()
+        if !Self.ordinaryTiers.contains(tier) { add(member, tier) }
+    }
+
+    /// An answer of text alone costs what it always does.
+    private static func isOrdinary(_ member: RequestMember, _ value: JSONValue) -> Bool {
+        guard member.name == "modalities", value.kind == .array else { return false }
+        var elements = value.elements
+        while let element = elements.next() {
+            guard let text = element.string, text.equalsIgnoringCase("text") else { return false }
+        }
+        return true
+    }
+
+    private mutating func takeTools(_ member: RequestMember, _ value: JSONValue) {
+        var elements = value.elements
+        while let tool = elements.next() { takeTool(member, tool) }
+    }
+
+    /// A tool with a type other than the caller's own kinds is run by the provider. Gemini's have no type; each
+    /// of their members is a tool of the provider's but for the declarations of functions.
+    private mutating func takeTool(_ member: RequestMember, _ tool: JSONValue) {
+        tools += 1
+        var names: [String] = []
+        var isOwn = false
+        var members = tool.members
+        while let found = members.next() {
+            if found.name.equalsIgnoringCase("type"), let text = found.value.string {
+                let type = String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
+                if !["function", "custom"].contains(type.lowercased()) { return add(member, type) }
+                isOwn = true
+            } else if found.name.equalsIgnoringCase("functionDeclarations")
+                || found.name.equalsIgnoringCase("function_declarations")
+            {
+                tools -= 1
+                var declarations = found.value.elements
+                while declarations.next() != nil { tools += 1 }
+            } else if found.name.equalsIgnoringCase("input_schema")
+                || found.name.equalsIgnoringCase("function")
+                || found.name.equalsIgnoringCase("name")
+            {
+                isOwn = true
+            } else {
+                names.append(String(decoding: found.name.indices.map { found.name[$0] }, as: UTF8.self))
+            }
+        }
+        if !isOwn { for name in names { add(member, name) } }
+    }
+}

@@ -1,0 +1,20 @@
+/// The table of members as people read it.
+extension RequestMember {
+    /// In the order of the table.
+    package static var all: [RequestMember] { rows.indices.map { RequestMember(place: UInt8($0)) } }
+
+    /// The dialects of the requests that have it.
+    package var dialects: [String] {
+        if row.dialects == .all { return ["all"] }
+        let names: [(Family, String)] = [
+            (.chat, "OpenAI chat"), (.responses, "OpenAI responses"),
+            (.completions, "OpenAI completions"),
+            (.embeddings, "OpenAI embeddings"), (.anthropic, "Anthropic messages"),
+            (.gemini, "Gemini"), (.compatible, "LiteLLM, OpenRouter, vLLM and others"),
+        ]
+        return names.filter { row.dialects.contains($0.0) }.map(\.1)
+    }
+
+    /// The key of `may` that lets it pass; nil where none is needed.
+    package var feature: String? { row.feature == .none ? nil : row.feature.rawValue }
+}

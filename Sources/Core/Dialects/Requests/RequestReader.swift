@@ -1,0 +1,182 @@
+import Bytes
+package import JSON
+
+extension RequestFacts {
+    /// Reads a request body of any dialect. All of it is validated, because the upstream reads it again with
+    /// another parser.
+    ///
+    /// Members of the other dialects count as well: a small `max_tokens` beside a large `maxOutputTokens`
+    /// must not slip through. A member that is null counts as missing, as the providers have it.
+    package func read(
+        _ body: Span<UInt8>, with parser: inout JSONParser
+    ) throws(RequestFault) {
+        reset()
+        let root: JSONValue
+        do throws(JSONFault) {
+            root = try parser.parse(body)
+        } catch {
+            throw .json(error)
+        }
+        guard root.kind == .object else { throw .notAnObject }
+        try readMembers(of: root)
+        if messageIDPath != nil { try readMessageID(of: root) }
+    }
+
+    private func readMembers(of object: JSONValue) throws(RequestFault) {
+        var met = MemberSet()
+        var counts = Counts()
+        var place = -1
+        var members = object.members
+        while let found = members.next() {
+            place += 1
+            let member: RequestMember
+            switch bodyMembers.match(found.name) {
+            case .unknown: continue
+            case .otherSpelling(let member): throw .otherSpelling(member)
+            case .member(let known): member = known
+            }
+            if !met.insert(member.place) { throw .repeated(member) }
+            let reading = bodyMembers.reading(of: member)
+            if reading == .nothing { continue }
+            if reading == .streamOptions { streamOptionsPlace = place }
+            if reading == .model { modelPlace = place }
+            if found.value.isNull { continue }
+            try read(found.value, member, reading, &counts)
+        }
+        if counts.isUnbounded { maxOutputTokens = nil }
+        let (product, overflow) = counts.choices.multipliedReportingOverflow(by: counts.prompts)
+        answers = overflow ? .max : product
+    }
+
+    /// What the members of a body say together.
+    private struct Counts {
+        var prompts = 1
+        var choices = 1
+        /// Some bound is -1, which LM Studio, llama.cpp and others read as none: whichever bound the upstream
+        /// reads, the largest counts.
+        var isUnbounded = false
+    }
+
+    private func read(
+        _ value: JSONValue, _ member: RequestMember, _ reading: RequestMember.Reading, _ counts: inout Counts
+    ) throws(RequestFault) {
+        switch reading {
+        case .model: try readModel(value, member)
+        case .otherModels, .elsewhere: note(otherModels: member)
+        case .stream: wantsStream = try Self.bool(value, member)
+        case .background: runsInBackground = try Self.bool(value, member)
+        case .streamOptions: try readStreamOptions(value, member)
+        case .bound: try readBound(value, member, &counts)
+        case .count: counts.choices = max(counts.choices, try Self.count(value, member))
+        case .prompt:
+            counts.prompts = try Self.prompts(value, member)
+            if value.kind == .object, Self.names(stored: value) { note(storedObject: member) }
+        case .generation: try readGeneration(value, member, &counts)
+        case .merged: if overrides(value) { note(otherModels: member) }
+        case .tools: readTools(value)
+        case .stored: if Self.names(stored: value) { note(storedObject: member) }
+        case .storedList: if Self.names(storedList: value) { note(storedObject: member) }
+        case .nothing, .includeUsage, .schema, .toolModel: break
+        }
+    }
+
+    private func note(otherModels member: RequestMember) {
+        if otherModels == nil { otherModels = member }
+    }
+
+    func readModel(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) {
+        guard let name = value.string else { throw .wrongType(member) }
+        guard name.count <= Self.longestModel else { throw .modelTooLong }
+        for index in name.indices where name[index] == UInt8(ascii: ",") { throw .severalModels }
+        if name.count > 0, name[0] <= 0x20 || name[name.count - 1] <= 0x20 { throw .severalModels }
+        take(model: name)
+    }
+
+    private func readBound(_ value: JSONValue, _ member: RequestMember, _ counts: inout Counts)
+        throws(RequestFault)
+    {
+        if value.integer == -1 {
+            counts.isUnbounded = true
+        } else {
+            maxOutputTokens = max(maxOutputTokens ?? 0, try Self.count(value, member))
+        }
+    }
+
+    private func readStreamOptions(_ value: JSONValue, _ parent: RequestMember) throws(RequestFault) {
+        guard value.kind == .object else { throw .wrongType(parent) }
+        var place = -1
+        var members = value.members
+        while let found = members.next() {
+            place += 1
+            switch RequestMemberTable.streamOptions.match(found.name) {
+            case .unknown: continue
+            case .otherSpelling(let member): throw .otherSpelling(member)
+            case .member(let member):
+                if includeUsagePlace != nil { throw .repeated(member) }
+                includeUsagePlace = place
+                if !found.value.isNull { includesUsage = try Self.bool(found.value, member) }
+            }
+        }
+    }
+
+    /// Reads Gemini's `generationConfig`.
+    private func readGeneration(_ value: JSONValue, _ parent: RequestMember, _ counts: inout Counts)
+        throws(RequestFault)
+    {
+        guard value.kind == .object else { throw .wrongType(parent) }
+        let table = RequestMemberTable.generation
+        var met = MemberSet()
+        var members = value.members
+        while let found = members.next() {
+            switch table.match(found.name) {
+            case .unknown: continue
+            case .otherSpelling(let member): throw .otherSpelling(member)
+            case .member(let member):
+                if !met.insert(member.place) { throw .repeated(member) }
+                if !found.value.isNull {
+                    try read(found.value, member, table.reading(of: member), &counts)
+                }
+            }
+        }
+    }
+
+    private static func bool(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Bool {
+        guard let flag = value.bool else { throw .wrongType(member) }
+        return flag
+    }
+
+    /// A whole number from 0 to 2³¹ − 1.
+    private static func count(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Int {
+        guard let number = value.integer else { throw .wrongType(member) }
+        guard number >= 0, number <= Int(Int32.max) else { throw .outOfRange(member) }
+        return number
+    }
+
+    /// How many prompts a completion is asked for: a text, a list of tokens or the responses' template (an
+    /// object) is one, a list of either is as many as it holds.
+    private static func prompts(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Int {
+        switch value.kind {
+        case .string, .object: return 1
+        case .array:
+            var elements = value.elements
+            guard let first = elements.next(), first.kind != .integer else { return 1 }
+            var count = 1
+            while elements.next() != nil { count += 1 }
+            return count
+        default: throw .wrongType(member)
+        }
+    }
+}
+
+/// Which members were met, without an allocation.
+private struct MemberSet {
+    private var bits = InlineArray<4, UInt64>(repeating: 0)
+
+    /// Whether the member was new.
+    mutating func insert(_ place: UInt8) -> Bool {
+        let bit = UInt64(1) << UInt64(place & 63)
+        let word = Int(place >> 6)
+        defer { bits[word] |= bit }
+        return bits[word] & bit == 0
+    }
+}

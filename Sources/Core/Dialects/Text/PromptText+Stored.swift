@@ -1,0 +1,45 @@
+import Bytes
+import JSON
+
+extension RequestMember {
+    static let fileID = named("file_id")
+    fileprivate static let fileURI = named("file_uri")
+    fileprivate static let itemReference = named("item_reference")
+}
+
+/// Parts of a prompt that the provider stores.
+extension PromptText {
+    mutating func note(stored value: JSONValue, _ member: RequestMember) {
+        if storedObject == nil, !value.isNull { storedObject = member }
+    }
+
+    /// OpenAI's `{"type": "item_reference", "id": …}` stands for a part of a stored answer.
+    mutating func takeType(_ value: JSONValue) {
+        guard let type = value.string, type.count == 14, type.equalsIgnoringCase("item_reference") else {
+            return
+        }
+        note(stored: value, .itemReference)
+    }
+
+    /// `file` of OpenAI's chat and `source` of Anthropic's messages hold the file, its address or its id.
+    mutating func noteFileID(of value: JSONValue) {
+        var members = value.members
+        while let member = members.next() {
+            if member.name.equalsIgnoringCase("file_id") { note(stored: member.value, .fileID) }
+        }
+    }
+
+    /// Gemini's files have an address below `files/` (Gemini API, "Files"); any other is not the provider's.
+    mutating func noteFileURI(of value: JSONValue) {
+        var members = value.members
+        while let member = members.next() {
+            guard member.name.equalsIgnoringCase("fileUri") || member.name.equalsIgnoringCase("file_uri"),
+                let address = member.value.string
+            else { continue }
+            for at in address.indices where address.has("files/", at: at) {
+                let isSegment = at == 0 || address[at - 1] == UInt8(ascii: "/")
+                if isSegment { return note(stored: member.value, .fileURI) }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Bytes
+
+/// What a `Content-Type` says of a body's characters (RFC 9110, section 8.3).
+package enum MediaType {
+    /// Whether a body of this type is read as UTF-8: it names no other `charset`. Some servers decode JSON by
+    /// that parameter, UTF-7 and UTF-16 included, though JSON has none (RFC 8259, section 11).
+    package static func isUTF8(_ type: Span<UInt8>) -> Bool {
+        if type.equals("application/json") { return true }
+        var start = 0
+        for end in 0...type.count where end == type.count || type[end] == UInt8(ascii: ";") {
+            if !isUTF8(parameter: type.extracting(start..<end)) { return false }
+            start = end + 1
+        }
+        return true
+    }
+
+    private static func isUTF8(parameter: Span<UInt8>) -> Bool {
+        var name: [UInt8] = []
+        for index in parameter.indices {
+            switch parameter[index] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "'"): continue
+            default: name.append(ASCII.lowercased(parameter[index]))
+            }
+        }
+        guard name.starts(with: Array("charset=".utf8)) else { return true }
+        return [Array("utf-8".utf8), Array("utf8".utf8), Array("us-ascii".utf8)].contains(
+            Array(name.dropFirst(8)))
+    }
+}

@@ -1,0 +1,128 @@
+import Bytes
+import Dialects
+import HTTP
+import JSON
+import Ledger
+import Limits
+import Problems
+import Wire
+
+/// What a plan allows (`plans.*.may`, `plans.*.at_most`). A request that it does not allow counts nothing.
+extension Exchange {
+    /// Where the plan that the edge knows of refuses, the store is asked which plan the user has before
+    /// somebody hears that, by a look that counts nothing. Where it allows and the user has another plan by
+    /// now, the admission shows that plan, and is given back (`act`).
+    func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
+        demand = gateway.demand(of: call, routed, route.dialect)
+        let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
+        if objection(by: plan) == nil { return try ask(request, routed) }
+        inTask(with: (request, routed)) { exchange, asked throws(Problem) in
+            let (request, routed) = asked
+            let account: Account
+            do throws(LedgerError) {
+                account = try await exchange.gateway.admissions.account(
+                    of: request.user, plan: request.plan, now: exchange.call.now)
+            } catch {
+                throw .storeAway
+            }
+            if let problem = exchange.objection(by: account.schedule.plan) { throw problem }
+            try exchange.ask(request, routed)
+        }
+    }
+
+    /// Why a plan does not allow the request; nil where it does.
+    func objection(by plan: Plan) -> Problem? {
+        guard let demand, let plans = gateway.ruledPlans,
+            let objection = (plan.rules ?? .standard).objection(to: demand)
+        else { return nil }
+        return Problem(objection, of: plan, others: plans.plans(allowing: demand))
+    }
+}
+
+extension Gateway {
+    /// What the request that was read last asks for.
+    func demand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
+        var inventory: RequestInventory?
+        if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }
+        let model = String(decoding: routed.target.model, as: UTF8.self)
+        var wishes = [RequestDemand.Wish(.models, model, member: "model")]
+        for wish in inventory?.wishes ?? [] {
+            guard let feature = RequestRules.Feature(wish.feature) else { continue }
+            wishes.append(RequestDemand.Wish(feature, wish.name, member: wish.member.name))
+        }
+        for beta in Self.betas(call.head.fields, call.inbound) {
+            wishes.append(RequestDemand.Wish(.betas, beta, member: "anthropic-beta"))
+        }
+        if let stored = facts.storedObject {
+            wishes.append(RequestDemand.Wish(.storedObjects, "", member: stored.name))
+        }
+        let prompt = dialect.promptMember
+        if routed.images > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
+        if routed.files > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
+        let output = facts.maxOutputTokens ?? routed.target.maxOutput ?? .max
+        let amounts: [(RequestRules.Quantity, Int, String)] = [
+            (.body, call.body.count, "body"), (.messages, inventory?.messages ?? 0, prompt),
+            (.images, routed.images, prompt), (.files, routed.files, prompt),
+            (.inputTokens, routed.estimate.inputTokens, prompt), (.n, facts.answers, dialect.countMember),
+            (.outputTokens, routed.outputBound == 0 ? 0 : output, dialect.boundMember),
+            (.tools, inventory?.tools ?? 0, "tools"),
+        ]
+        return RequestDemand(
+            wishes: wishes,
+            amounts: amounts.map { RequestDemand.Amount($0.0, $0.1, member: $0.2) })
+    }
+
+    private static func betas(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [String] {
+        let bytes = inbound.readable
+        var betas: [String] = []
+        for index in 0..<fields.count where fields[index].known == .anthropicBeta {
+            betas += BetaList.names(in: bytes[fields[index].value])
+        }
+        return betas
+    }
+}
+
+/// The names in `anthropic-beta`, parted by commas.
+enum BetaList {
+    static func names(in field: Span<UInt8>) -> [String] {
+        String(decoding: field.indices.map { field[$0] }, as: UTF8.self).split(separator: ",").map {
+            String($0.filter { $0 != " " && $0 != "\t" })
+        }
+        .filter { !$0.isEmpty }
+    }
+}
+
+extension RequestRules.Feature {
+    fileprivate init?(_ feature: RequestMember.Feature) {
+        switch feature {
+        case .none: return nil
+        case .tiers: self = .tiers
+        case .hostedTools: self = .hostedTools
+        case .background: self = .background
+        case .extras: self = .extras
+        }
+    }
+}
+
+extension Dialect {
+    /// The member that holds the conversation, that bounds an answer, and that asks for several.
+    fileprivate var promptMember: String {
+        switch self {
+        case .openAIResponses, .openAIEmbeddings: "input"
+        case .openAICompletions: "prompt"
+        case .geminiGenerate, .geminiStream: "contents"
+        case .openAIChat, .anthropicMessages, .plain: "messages"
+        }
+    }
+
+    fileprivate var boundMember: String {
+        switch self {
+        case .openAIResponses: "max_output_tokens"
+        case .openAIChat: "max_completion_tokens"
+        case .geminiGenerate, .geminiStream: "generationConfig.maxOutputTokens"
+        case .openAICompletions, .openAIEmbeddings, .anthropicMessages, .plain: "max_tokens"
+        }
+    }
+
+    fileprivate var countMember: String { isGemini ? "generationConfig.candidateCount" : "n" }
+}

@@ -1,0 +1,104 @@
+import Bytes
+import Dialects
+import HTTP
+import Limits
+import Problems
+import Wire
+
+/// The model that is counted must be the model that answers.
+extension Exchange {
+    /// Where the request goes, by the one model that its path or body names. Throws where another reader could
+    /// find another one in it.
+    func target() throws(Problem) -> Target {
+        if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
+            throw .unsupportedEncoding(advice)
+        }
+        var model: [UInt8]
+        do throws(RequestFault) {
+            model = try gateway.readModel(of: call, route)
+        } catch {
+            throw Problem(error)
+        }
+        if let range = modelInPath {
+            guard gateway.isPlainModel(range, in: call) else { throw .unclearModelInPath }
+            model = call.bytes(call.head.path, range)
+        }
+        guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }
+        if route.isMetered { try refuseOtherModels(than: target) }
+        return target
+    }
+
+    /// Whether a class, a price or a bound depends on what the body says.
+    private var needsBody: Bool { !route.dialect.isSame(as: .plain) || gateway.dependsOnModel }
+
+    private func refuseOtherModels(than target: Target) throws(Problem) {
+        if let member = gateway.facts.otherModels { throw .otherModels(member) }
+        if call.head.query != nil, needsBody, let member = gateway.memberInQuery(of: call) {
+            throw .memberInQuery(member)
+        }
+        let tool = gateway.facts.toolModel
+        if !tool.isEmpty, gateway.modelClass(of: tool, at: target.upstream) != target.modelClass {
+            throw .toolModel
+        }
+    }
+
+    /// The change by which the body names the model of the path, where both name one: Azure reads the path's,
+    /// others may read the body's.
+    func modelChange(for target: Target) -> Splice? {
+        guard modelInPath != nil, !gateway.facts.model.isEmpty, gateway.facts.model != target.model else {
+            return nil
+        }
+        return gateway.change(of: call, to: target.model)
+    }
+}
+
+extension Gateway {
+    func isPlainModel(_ place: FieldRange, in call: ServerCall) -> Bool {
+        Self.isPlainModel(place, call.head.path, call.inbound)
+    }
+
+    private static func isPlainModel(_ place: FieldRange, _ path: FieldRange, _ inbound: borrowing ByteBuffer)
+        -> Bool
+    {
+        let path = inbound.readable[path]
+        return PathModel.isPlain(path[place])
+    }
+
+    func modelClass(of model: [UInt8], at upstream: UpstreamEndpoint) -> ModelClass {
+        modelClasses.modelClass(provider: upstream.name, model: String(decoding: model, as: UTF8.self))
+    }
+
+    /// The first member of a request's body, other than a plain one, that the query names.
+    func memberInQuery(of call: ServerCall) -> RequestMember? {
+        call.head.query.flatMap { Self.memberInQuery($0, call.inbound) }
+    }
+
+    private static func memberInQuery(_ query: FieldRange, _ inbound: borrowing ByteBuffer)
+        -> RequestMember?
+    {
+        CallerQuery.member(in: inbound.readable[query])
+    }
+
+    /// What makes the body unreadable: it is compressed, or another encoding of characters is announced; nil
+    /// for neither.
+    func unreadableCoding(of call: ServerCall) -> StaticString? {
+        Self.unreadableCoding(call.head.fields, call.inbound)
+    }
+
+    private static func unreadableCoding(_ fields: HeadFields, _ inbound: borrowing ByteBuffer)
+        -> StaticString?
+    {
+        let bytes = inbound.readable
+        if fields.contains(.contentEncoding) {
+            for index in 0..<fields.count where fields[index].known == .contentEncoding {
+                let coding = bytes[fields[index].value]
+                guard coding.count == 0 || coding.equalsIgnoringCase("identity") else {
+                    return "Content-Encoding"
+                }
+            }
+        }
+        guard let type = fields[.contentType] else { return nil }
+        if fields.isRepeated(.contentType) { return "second Content-Type" }
+        return MediaType.isUTF8(bytes[type]) ? nil : "charset of Content-Type"
+    }
+}

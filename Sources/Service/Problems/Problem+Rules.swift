@@ -1,0 +1,36 @@
+package import Limits
+import Usage
+import Words
+
+extension Problem {
+    /// A plan does not allow what the request asks for; nothing was counted.
+    ///
+    /// - Parameter others: the labels of the plans that allow it.
+    package convenience init(_ objection: RequestObjection, of plan: Plan, others: [String]) {
+        let also = others.isEmpty ? "" : "; it is in \(others.joined(separator: ", "))"
+        switch objection.reason {
+        case .notAllowed(.storedObjects):
+            self.init(
+                .unknownObject, Phrase(.unknownObject),
+                advice: "\(objection.member) refers to what the provider stores, and no such object is known "
+                    + "here", parameter: objection.member)
+        case .notAllowed(let feature):
+            self.init(
+                .outsidePlan, others.isEmpty ? Phrase(.notAvailable) : Phrase(.notInPlan, plans: others),
+                actions: others.isEmpty ? [] : [.subscribe],
+                advice: "\(objection.member) asks for \(feature.rawValue) that are not in the plan "
+                    + "\(plan.label)\(also)", parameter: objection.member)
+        case .tooMuch(let quantity, let most, let asked):
+            let isSize = quantity == .body || quantity == .inputTokens
+            self.init(
+                isSize ? .tooLarge : .outsidePlan,
+                others.isEmpty ? Phrase(.tooMuchAtOnce) : Phrase(.tooMuchForPlan, plans: others),
+                details: Details(limit: most, used: asked, kind: quantity.rawValue, resetsAt: nil),
+                actions: others.isEmpty ? [] : [.subscribe],
+                advice: "\(objection.member) may ask for \(most) at most (\(quantity.rawValue)) in the plan "
+                    + "\(plan.label)\(also.replacing("it is", with: "more is"))"
+                    + (asked == .max ? "; a request without a bound asks for more" : ""),
+                parameter: objection.member)
+        }
+    }
+}

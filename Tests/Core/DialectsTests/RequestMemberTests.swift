@@ -1,0 +1,51 @@
+import Dialects
+import JSON
+import TestSupport
+import Testing
+
+@Suite struct `The table of request members` {
+    private static func fault(_ body: String) -> RequestFault? {
+        var parser = JSONParser()
+        do throws(RequestFault) {
+            try RequestFacts().read(Array(body.utf8).span, with: &parser)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `names each member once`() {
+        let names = RequestMember.all.map(\.name)
+        #expect(names.count > 120)
+        // `file_id` is a member of a body as well as of a part of a prompt.
+        #expect(Set(names).count == names.count - 1)
+    }
+
+    /// The members of a body, whose names have no dot.
+    private static let members = RequestMember.all.filter { !$0.name.contains(".") }.map(\.name)
+        .filter { !["file_uri", "item_reference"].contains($0) }
+
+    @Test(arguments: members)
+    func `finds each in every spelling that some server takes for it`(name: String) {
+        let member = RequestMember.named(name)
+        var spellings = [
+            name.uppercased(), name.prefix(1).uppercased() + name.dropFirst(), name + "\\u0000x",
+        ]
+        if name.contains("s") { spellings.append(name.replacing("s", with: "\\u017f")) }
+        if name.contains("k") { spellings.append(name.replacing("k", with: "\u{212A}")) }
+        for spelling in spellings where spelling != name {
+            #expect(Self.fault("{\"\(spelling)\":null}") == .otherSpelling(member), "\(spelling)")
+        }
+        #expect(Self.fault("{\"\(name)\":null,\"\(name)\":null}") == .repeated(member))
+        #expect(Self.fault("{\"\(name)\":null,\"\(name)x\":1,\"x\(name)\":1}") == nil)
+    }
+
+    @Test func `says of whatever names a model, or something stored, that it is no plain member`() {
+        let words = ["model", "fallback", "engine", "deployment", "_id", "stored"]
+        for member in RequestMember.all where words.contains(where: { member.name.lowercased().contains($0) })
+        {
+            let isPlain = member.role == .plain
+            #expect(!isPlain, "\(member.name)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Configuration
+import Limits
+import Testing
+
+@Suite struct `The rules of a plan for requests` {
+    private static func plan(_ more: String) throws -> Plan {
+        let yaml = """
+            plans:
+              free:
+                kind: free
+                limits: []
+            \(more.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+            default_plan: free
+            identity: [{ trusted_header: x-user-id, from: [10.0.0.0/8] }]
+            upstreams: [{ name: a, url: "https://a.example.com" }]
+            """
+        return try Settings.read(yaml, file: "t.yaml", environment: [:]).planTable.defaultPlan
+    }
+
+    @Test func `are none where the configuration has none`() throws {
+        let plan = try Self.plan("")
+        #expect(plan.rules == nil)
+        for feature in RequestRules.Feature.allCases {
+            #expect(RequestRules.standard.allowed(feature) == (feature == .storedObjects ? .none : .all))
+        }
+    }
+
+    @Test func `are lists, all or none`() throws {
+        let rules = try #require(
+            try Self.plan(
+                """
+                may: { models: ["gpt-*", o3], tiers: none, hosted_tools: [], images: none, betas: all }
+                at_most: { body: 64KiB, messages: 40, images: 0, output_tokens: 2_000 }
+                """
+            ).rules)
+        #expect(rules.allowed(.models) == .only(["gpt-*", "o3"]))
+        #expect(rules.allowed(.tiers) == .none && rules.allowed(.hostedTools) == .none)
+        #expect(rules.allowed(.images) == .none && rules.allowed(.files) == .all)
+        #expect(rules.allowed(.betas) == .all && rules.allowed(.storedObjects) == .none)
+        #expect(rules.most(.body) == 65536 && rules.most(.messages) == 40 && rules.most(.images) == 0)
+        #expect(rules.most(.outputTokens) == 2000 && rules.most(.tools) == nil)
+    }
+
+    @Test(arguments: [
+        ("may: { modles: all }", "there is no key"),
+        ("may: { images: [png] }", "this must be one of all, none"),
+        ("may: { tiers: some }", "is none of all, none"), ("may: { betas: [\"a b\"] }", "without blanks"),
+        ("may: { other_betas: remove }", "no betas are named"), ("at_most: { body: 10 }", "is no size"),
+        ("at_most: { messages: 0 }", "this is too small"), ("at_most: { n: x }", "is no whole number"),
+    ])
+    func `with a mistake say where it is`(rules: String, expected: String) {
+        do {
+            _ = try Self.plan(rules)
+            Issue.record("\(rules) was accepted")
+        } catch {
+            #expect("\(error)".contains(expected), "\(error)")
+        }
+    }
+
+    @Test func `object to the first thing that is not allowed`() {
+        let rules = RequestRules(
+            may: [.models: .only(["GPT-*"]), .betas: .only(["a"])], atMost: [.n: 2], removesBetas: true)
+        func demand(_ model: String, _ count: Int) -> RequestDemand {
+            RequestDemand(
+                wishes: [
+                    .init(.models, model, member: "model"), .init(.betas, "b", member: "anthropic-beta"),
+                ], amounts: [.init(.n, count, member: "n")])
+        }
+        #expect(rules.objection(to: demand("gpt-5", 2)) == nil)
+        let model = rules.objection(to: demand("o3", 9))
+        #expect(model?.member == "model" && model?.reason == .notAllowed(.models))
+        let count = rules.objection(to: demand("gpt-5", 3))
+        #expect(count?.member == "n" && count?.reason == .tooMuch(.n, most: 2, asked: 3))
+    }
+}
