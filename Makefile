@@ -62,7 +62,7 @@ USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
 .PHONY: toolchain deps build release-check run test test-all test-release test-transports sweep-at-scale sanitize fuzz \
-	bench compare agree profile lua-cost mutants screenshots docs reference dist dist-check image format lint clean cluster
+	bench compare agree profile lua-cost mutants screenshots docs reference sdk-update dist dist-check image format lint clean cluster
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -183,6 +183,11 @@ reference: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
 	USHER_TESTS=ReferenceTests swift build --build-tests
 	USHER_TESTS=ReferenceTests USHER_WRITE_REFERENCE=1 swift test --skip-build --filter ReferenceTests
+
+# Raises the pins of the official clients whose types say what an answer may report, and prints what is new in them.
+sdk-update:
+	@scripts/install-packages python3 python3-venv python3-pip
+	scripts/sdk-update
 
 # From other programs than the release: make dist BINARIES=…
 BINARIES := .build/release

@@ -19,7 +19,7 @@ struct UsageName {
         self.member = member
     }
 
-    /// Nil for a member that is not read: `Tests/EndToEndTests/Clients/usage_fields.txt` says why.
+    /// Nil for a member that is not read: `Tests/Core/DialectsTests/Interfaces/left.txt` says why.
     init?(_ name: Span<UInt8>) {
         switch name.count {
         case ...13: self.init(short: name)

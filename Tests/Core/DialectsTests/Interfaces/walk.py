@@ -1,0 +1,120 @@
+"""Compares what the official clients' types say of an answer's use with what the readers of Usher's sources read.
+
+Prints JSON: what is new in the clients (fields, tiers, kinds of iterations), and lines of left.txt that nothing needs any more.
+Arguments are names that are taken for unread, by which a test sees that they would be noticed.
+"""
+
+import enum
+import fnmatch
+import importlib
+import inspect
+import json
+import pathlib
+import pkgutil
+import re
+import sys
+import typing
+import warnings
+
+import pydantic
+
+warnings.simplefilter("ignore")
+here = pathlib.Path(__file__).parent
+sources = here.parents[3] / "Sources/Core/Dialects/Usage"
+names_usage = re.compile(r"Usage(?![a-z])")
+
+
+def models(package):
+    """Every pydantic model of a package, each once."""
+    found = {}
+    root = importlib.import_module(package)
+    for module in pkgutil.walk_packages(root.__path__, package + "."):
+        try:
+            loaded = importlib.import_module(module.name)
+        except Exception:  # parts that need a package that is not there
+            continue
+        for value in vars(loaded).values():
+            if inspect.isclass(value) and issubclass(value, pydantic.BaseModel):
+                found[f"{value.__module__}.{value.__qualname__}"] = value
+    return found
+
+
+def is_number(annotation):
+    return annotation in (int, float) or any(is_number(part) for part in typing.get_args(annotation))
+
+
+def literals(annotation):
+    if typing.get_origin(annotation) is typing.Literal:
+        return set(typing.get_args(annotation))
+    return {word for part in typing.get_args(annotation) for word in literals(part)}
+
+
+def left_lines():
+    """What is not read, with the reason: a field's name, or a pattern of types."""
+    lines = {}
+    for line in (here / "left.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            name, reason = (part.strip() for part in line.split("|"))
+            assert reason, f"left.txt gives no reason for {name}"
+            lines[name] = reason
+    return lines
+
+
+def main():
+    text = "".join(path.read_text() for path in sorted(sources.glob("*.swift")))
+    read = set(re.findall(r'(?:equals|equalsIgnoringCase|member)\("(\w+)"\)', text)) - set(sys.argv[1:])
+    tiers = set(re.findall(r'\("(\w+)", (?:\.\w+|nil)\)', text)) - set(sys.argv[1:])
+    left, used = left_lines(), set()
+    fields, kinds, found_tiers = {}, set(), set()
+
+    everything = {}
+    for package in ["openai.types", "anthropic.types", "google.genai"]:
+        everything |= models(package)
+    for name, model in sorted(everything.items()):
+        if not names_usage.search(model.__name__):
+            continue
+        pattern = next((p for p in left if "." in p and fnmatch.fnmatch(name, p)), None)
+        if pattern:
+            used.add(pattern)
+            continue
+        for field, info in model.model_fields.items():
+            if is_number(info.annotation):
+                fields.setdefault(info.alias or field, name)
+            if field == "type" and "Iteration" in model.__name__:
+                kinds |= literals(info.annotation)
+            if field == "service_tier":
+                found_tiers |= literals(info.annotation)
+
+    # The details of those objects are types of their own, whose names need not say that they are about use.
+    for name, model in everything.items():
+        if re.search(r"(TokensDetails|CacheCreation|ServerToolUsage|ModalityTokenCount|ModalityTokens|ToolCount)$", model.__name__):
+            if any("." in p and fnmatch.fnmatch(name, p) for p in left):
+                continue
+            for field, info in model.model_fields.items():
+                if is_number(info.annotation):
+                    fields.setdefault(info.alias or field, name)
+
+    for module, type_name in [
+        ("openai.types.responses.service_tier", "ServiceTier"),
+        ("google.genai.types", "ServiceTier"),
+        ("google.genai.types", "TrafficType"),
+    ]:
+        value = getattr(importlib.import_module(module), type_name)
+        words = {m.value for m in value} if inspect.isclass(value) and issubclass(value, enum.Enum) else literals(value)
+        found_tiers |= {word.lower() for word in words}
+
+    unread = {f: t for f, t in fields.items() if f not in read and f not in left}
+    used |= {f for f in fields if f in left and f not in read}
+    json.dump(
+        {
+            "fields": sorted(f"{field} of {where}" for field, where in unread.items()),
+            "tiers": sorted(t for t in found_tiers if t not in tiers),
+            "iterations": sorted(k for k in kinds if k not in read),
+            "stale": sorted(set(left) - used),
+            "count": len(fields),
+        },
+        sys.stdout,
+    )
+
+
+main()

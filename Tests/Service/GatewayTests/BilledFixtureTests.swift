@@ -1,0 +1,88 @@
+import Ledger
+import TestSupport
+import Testing
+
+extension UsageFixture {
+    /// A request of the answer's dialect.
+    fileprivate var exchange: Exchanges {
+        switch dialect {
+        case "openai-chat": .chat
+        case "openai-completions": .completions
+        case "openai-embeddings": .embeddings
+        case "openai-responses": .responses
+        case "anthropic-messages": .anthropic
+        default: .gemini
+        }
+    }
+
+    /// The answer in chunks of so many bytes, as far as to `end`; without the last chunk where it is cut.
+    fileprivate func answer(inChunksOf size: Int, upTo end: Int? = nil) -> ScriptedServer.Answer {
+        let type = isOfEvents ? "text/event-stream" : "application/json"
+        var text = "HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nTransfer-Encoding: chunked\r\n\r\n"
+        for start in stride(from: 0, to: end ?? payload.count, by: size) {
+            let piece = payload[start..<min(start + size, end ?? payload.count)]
+            text += `A streamed answer`.chunk(String(decoding: piece, as: UTF8.self))
+        }
+        return end == nil ? .text(text + "0\r\n\r\n") : .ends(text)
+    }
+}
+
+/// Every shape in which an upstream reports what it used, played through an edge.
+@Suite(.needsRedisServer) struct `The bill of an answer` {
+    /// The prices of `FixtureCostTests`.
+    private static let plan = Plan(
+        limits: "{ count: messages, per: day, amount: 100 }, { count: cost, per: day, amount: $1000 }",
+        extra: """
+            prices:
+              - { model: claude-big, input: 2, cached_input: 0.2, cache_write: 2.5, cache_write_1h: 4, output: 20 }
+              - model: "*"
+                input: 1
+                cached_input: 0.1
+                cache_write: 1.25
+                cache_write_1h: 2
+                output: 10
+                audio_input: 3
+                audio_output: 20
+                image_output: 40
+                tiers: { priority: { input: 2, output: 20 }, flex: { input: 0.5, output: 5 } }
+                tools: { web_search: 0.01, file_search: 0.0025, code_interpreter: 0.03 }
+                fast: 6
+                regional: 1.1
+            """)
+
+    @Test(arguments: [1 << 20, 7, 1])
+    func `is right to the micro-dollar whole and in pieces`(size: Int) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            for fixture in UsageFixture.all {
+                let user = fixture.description
+                bench.upstream.answers = [fixture.answer(inChunksOf: size)]
+                #expect(try await bench.ask(fixture.exchange.request(user: user)).status == 200)
+                let isUseful = fixture.fact("useful") != "no"
+                #expect(try await bench.settled(user) == (isUseful ? 1 : 0), "\(fixture)")
+                let isGuessed = fixture.isTrue("doubtful") || fixture.isTrue("partial")
+                #expect(try await bench.guesses(user) == (isGuessed ? 1 : 0), "\(fixture)")
+                if isGuessed { continue }
+                #expect("\(try await bench.counted(user, "usd"))" == fixture.fact("cost"), "\(fixture)")
+            }
+        }
+    }
+
+    /// What is not told any more is guessed, and the books say so.
+    @Test func `is right or flagged wherever the stream is cut`() async throws {
+        try await withBench(Self.plan) { bench async throws in
+            for fixture in UsageFixture.all where fixture.isOfEvents {
+                for end in fixture.eventEnds {
+                    let user = "\(fixture)-\(end)"
+                    bench.upstream.answers = [fixture.answer(inChunksOf: 7, upTo: end)]
+                    _ = try? await bench.ask(fixture.exchange.request(user: user))
+                    let (messages, cost) = (
+                        try await bench.settled(user), try await bench.counted(user, "usd")
+                    )
+                    let isFlagged = try await bench.guesses(user) == 1
+                    let isRight = "\(cost)" == fixture.fact("cost")
+                    #expect(isRight || isFlagged || messages == 0, "\(fixture), cut at \(end): \(cost)")
+                }
+            }
+        }
+    }
+}
