@@ -68,6 +68,17 @@ extension Exchange {
         record.firstByte = tap.firstSeen
         // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
+        if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }
         return routed.bill(tap.reader, outcome)
+    }
+}
+
+extension AnswerDetails {
+    fileprivate init(_ usage: BilledUsage) {
+        self.init()
+        let tokens = usage.tokens
+        cacheWritten = tokens.cacheWrite ?? 0
+        (audioInput, audioOutput) = (tokens.audioInput ?? 0, tokens.audioOutput ?? 0)
+        tier = usage.main.tier?.rawValue ?? ""
     }
 }

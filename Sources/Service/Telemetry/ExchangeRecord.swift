@@ -44,6 +44,8 @@ package struct ExchangeRecord: ~Copyable {
     package var trace: TraceContext?
     /// The model that says it answered; only sought where there is a trace.
     package var answeringModel: ModelCounts?
+    /// What the answer tells beside `used`; only sought where there is a trace.
+    package var details = AnswerDetails()
 
     package init(at now: UInt64) { began = now }
 
@@ -69,6 +71,19 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
         case .late: "late"
         }
     }
+}
+
+/// What an answer tells of its use that only traces show; 0 and empty where it does not.
+package struct AnswerDetails: Hashable, Sendable {
+    /// Input tokens that were written to a cache.
+    package var cacheWritten = 0
+    /// Tokens that were sound.
+    package var audioInput = 0
+    package var audioOutput = 0
+    /// The service tier that answered, as prices name it.
+    package var tier = ""
+
+    package init() {}
 }
 
 /// Tokens and money that an exchange used.

@@ -78,6 +78,7 @@ import Wire
             record.firstByte = now - 5_000_000
             record.used = RecordedUsage(
                 messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isGuessed: false)
+            (record.details.cacheWritten, record.details.tier) = (3, "priority")
             observer.tell(record, of: app, status: status, chatFacts)
         }
 
@@ -126,6 +127,9 @@ import Wire
         #expect(spans[1].attributes["gen_ai.request.model"] == "gpt-5-mini")
         #expect(spans[1].attributes["gen_ai.usage.input_tokens"] == "12")
         #expect(spans[1].attributes["gen_ai.usage.output_tokens"] == "7")
+        #expect(spans[1].attributes["gen_ai.usage.cache_write.input_tokens"] == "3")
+        #expect(spans[1].attributes["usher.service_tier"] == "priority")
+        #expect(spans[1].attributes["usher.usage.audio.input_tokens"] == nil)
         #expect(spans[1].attributes["gen_ai.response.time_to_first_chunk"] == "0.015")
         let uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
         #expect(spans[0].instance.wholeMatch(of: uuid) != nil, "\(spans[0].instance)")

@@ -97,6 +97,7 @@ enum SpanDocument {
                 json.attribute("gen_ai.usage.reasoning.output_tokens", span.used.reasoning)
                 json.attribute("usher.cost.microdollars", span.used.cost)
             }
+            write(span.details, to: &json)
             if span.isStream, let firstByte = span.firstByte {
                 json.attribute("gen_ai.response.time_to_first_chunk", seconds: firstByte)
             }
@@ -105,6 +106,17 @@ enum SpanDocument {
         }
         json.outcome(isError: !span.callError.isEmpty)
         json.endObject()
+    }
+
+    /// Most answers tell none of these. Sound and tiers have no name that holds for every provider
+    /// (open-telemetry/semantic-conventions-genai), so that they are Usher's own.
+    private static func write(_ details: AnswerDetails, to json: inout JSONWriter) {
+        if details.cacheWritten > 0 {
+            json.attribute("gen_ai.usage.cache_write.input_tokens", details.cacheWritten)
+        }
+        if details.audioInput > 0 { json.attribute("usher.usage.audio.input_tokens", details.audioInput) }
+        if details.audioOutput > 0 { json.attribute("usher.usage.audio.output_tokens", details.audioOutput) }
+        json.attribute("usher.service_tier", details.tier)
     }
 }
 

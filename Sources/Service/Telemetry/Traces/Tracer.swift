@@ -80,6 +80,7 @@ struct FinishedSpan: Sendable {
     let upstream: String
     let outcome: UpstreamOutcome?
     let used: RecordedUsage
+    let details: AnswerDetails
     let isStream: Bool
 
     /// - Parameters:
@@ -106,6 +107,7 @@ struct FinishedSpan: Sendable {
         upstream = record.upstreamCounts?.name ?? ""
         outcome = record.outcome
         used = record.used
+        details = record.details
         isStream = record.isStream
     }
 }
