@@ -15,24 +15,28 @@
 --            (the most it may come to), MODE (0 hard, 1 soft, 2 in shadow), COUNTS (1 for messages and
 --            calls), and where the window rolls (field: then a prefix) SLICE in ms and SLICES
 --        then the request: NAME (attempt;id: a number that no other attempt has, and the request's id),
---          FLAGS, EV (the version of the entitlement that was read), ROW, FINGERPRINT, what the server's
---          CLOCK should show in ms (0: unknown), for how many ms it has run evenly (STEADY), from COSTS on:
---          n costs, b charges in µs
+--          FLAGS, EV (the version of the entitlement that was read), ROW, FINGERPRINT (hexadecimal), what
+--          the server's CLOCK should show in ms (0: unknown), for how many ms it has run evenly (STEADY),
+--          from COSTS on: n costs, b charges in µs
 --          FLAGS: c (the caller chose the id: it may come again), p (peek: answer, write nothing)
 --          ROW: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
 --          ;<name>@<µs>
--- REPLY  packed by struct in the format that the plan names (>BI7I7, I7 × n, I5, I7 × b): a list takes three
---        times as long
---          1, now µs, shadow, used × n, thresholds, clock × b: admitted; thresholds newly crossed: a digit of
---            base 4 for each limit, 1 for 80 %, 2 for 95, 3 for 100; shadow: the mask of a refusal by what is
---            not enforced
+-- REPLY  packed by struct in the format that the plan names (>BI7I7, I7 × n, I5, I7 × b, I7 × n): a list
+--        takes three times as long
+--          1, now µs, shadow, used × n, thresholds, clock × b, reserved × n: admitted; used is what was
+--          settled of
+--            tokens and money, and all messages and calls; reserved is what open requests hold of tokens and
+--            money, this one included; thresholds to be told with the answer: a digit of base 4 for each
+--            limit, 1 for 80 %, 2 for 95, 3 for 100; shadow: the mask of a refusal by what is not enforced
 --          5, now µs, shadow × 4 + replays left, …: admitted again after it was settled: its message is not
 --            counted a second time
 --          2, now µs, attempt, as 1: already open under another attempt
 --          9, now µs, ms of its admission × 2 + 1 for a replay, as 1: open under this attempt, whose reply
 --            was lost: its edge names the counters, and the message, as they were admitted
---        {0, now µs, mask, used × n, clock × b, wait ms × (n + b)}: refused; mask: 1 for the first limit, 2
---          for the second …, then the bursts, then concurrency
+--        {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
+--        request
+--          was opened or renewed}: refused; mask: 1 for the first limit, 2 for the second …, then the bursts,
+--          then concurrency
 --        {6, now µs}: the id belongs to a request with another payload
 --        {7, now µs}: settled, no replay is left      {8, now µs}: leases have ended: reclaim, and ask again
 --        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block, phase, unsubscribed,
@@ -58,14 +62,15 @@ local time = call('TIME')
 local micros = time[1] * 1000000 + time[2]
 local now = (micros - micros % 1000) / 1000
 
--- One read: the version, this moment's counters, the burst clocks, then the older slices of rolling windows.
+-- One read: the user's last admissions, the version, this moment's counters, the burst clocks, then the older
+-- slices of rolling windows.
 local fields, got, older = ask, nil, nil
 if ask[ROLLS] == 0 then -- unseen: the general way comes to the same
-  got = call('HMGET', s, unpack(ask, VERSION, last))
+  got = call('HMGET', s, 'last', unpack(ask, VERSION, last))
 else
   fields, older = {}, {}
   for k = VERSION, last do fields[k] = ask[k] end
-  local read = { unpack(fields, VERSION, last) }
+  local read = { 'last', unpack(fields, VERSION, last) }
   for i = 1, limits do
     local rule = ask[rules + 2 * i]
     -- unseen: a rule is 0, 1, or a place in the list, of which the least is 15
@@ -75,17 +80,17 @@ else
       older[i] = { index = index, count = count, slice = slice, place = #read }
       local prefix = ask[field + i] .. ':'
       fields[field + i] = prefix .. format('%d', index)
-      read[1 + i] = fields[field + i]
+      read[2 + i] = fields[field + i]
       for k = count, 1, -1 do read[#read + 1] = prefix .. format('%d', index - k) end
     end
   end
   got = call('HMGET', s, unpack(read))
 end
 
-if (got[1] or '0') ~= ask[first + EV] then
+if (got[2] or '0') ~= ask[first + EV] then
   local record = call('HMGET', s, 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'overrides', 'grants',
     'block', 'phase', 'unsubscribed', 'billing', 'paused', 'sandbox', 'lapses')
-  local answer = { 3, micros, tonumber(got[1] or 0) }
+  local answer = { 3, micros, tonumber(got[2] or 0) }
   for i = 1, 15 do answer[3 + i] = record[i] or '' end
   return answer
 end
@@ -112,8 +117,7 @@ for k = 1, #rows, 2 do
   end
 end
 if mine then
-  -- unseen: either makes a number of the text
-  if match(rows[mine + 1], PRINT) + 0 ~= fingerprint then return { 6, micros } end
+  if match(rows[mine + 1], PRINT) ~= fingerprint then return { 6, micros } end
   code, slot = 2, tonumber(match(rows[mine], '^%d+'))
   if rows[mine] == own then
     local row = rows[mine + 1]
@@ -122,8 +126,8 @@ if mine then
 elseif flags ~= '' then -- unseen: without flags nothing recurs and nobody peeks: nothing is found
   -- unseen: a score of 1 is an expiry in 1970, as 0 is
   local score = recurs and tonumber(call('ZSCORE', KEYS[3], id) or 0) or 0
-  if math.floor(score / EXPIRY) > tonumber(time[1]) then
-    if math.floor(score / REPLAYS) % PRINT_SIZE ~= fingerprint then return { 6, micros } end
+  if math.floor(score / REPLAYS) > tonumber(time[1]) then
+    if not call('ZSCORE', KEYS[3], format(PRINT_OF_ID, fingerprint, id)) then return { 6, micros } end
     if score % REPLAYS >= 2 then return { 7, micros } end
     replay, slot = true, 1 - score % REPLAYS
   end
@@ -135,20 +139,20 @@ if code then for k = costs + 1, costs + limits + bursts do ask[k] = 0 end end
 -- A replay is a request like any other, but for its message.
 for i = 1, replay and limits or 0 do
   local rule = ask[rules + 2 * i]
-  -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13; of rule 1 the lease would have
+  -- unseen: a rule is 0, 1, or a place in the list, of which the least is 15; of rule 1 the lease would have
   --   to be 1 ms
   if rule == 0 or rule > 1 and ask[rule + COUNTS] == 1 then ask[costs + i] = 0 end
 end
 
 -- Every limit is asked, so that a refusal can name the one that holds longest.
 -- (Tables are made with the room that they need: growing one takes as long as handling a limit.)
-local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0 } -- unseen: room that is filled before it is read
+local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 } -- unseen: room that is filled before
 -- 'at' is when a count last changed, in seconds as TIME returns them: usage reports show it.
 -- unseen: room that is filled before it is read
 local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
-  local before, cost = got[1 + i], ask[costs + i]
+  local before, cost = got[2 + i], ask[costs + i]
   local used = (before or 0) + cost
   if cost > 0 or not before then -- unseen: a counter that costs nothing is written as it was
     write[w + 1], write[w + 2], w = fields[field + i], format('%d', used), w + 2
@@ -157,15 +161,23 @@ for i = 1, limits do
   if older and older[i] then
     for k = 1, older[i].count do used = used + (got[older[i].place + k] or 0) end
   end
+  -- Messages are final when they are admitted. Of tokens and money what open requests hold is reserved only.
+  local amount, rule, reserved = ask[at], ask[at + 1], 0
+  if rule == 1 or rule > 1 and ask[rule + COUNTS] == 0 then
+    reserved = cost
+    if open > 0 then
+      -- include: reserved
+    end
+  end
   -- The reply has seven bytes for it: more is replaced by the largest number below 2^56 that a double can
   -- hold.
   -- unseen: no double lies between the two
-  answer[3 + i] = used < 72057594037927936 and used or 72057594037927928
+  answer[3 + i] = used < 72057594037927936 and used - reserved or 72057594037927928
+  answer[4 + limits + bursts + i] = reserved
   -- No ceiling is below the amount, so that under 80 % of it neither ceiling nor threshold can be reached.
-  if cost > 0 and used * 5 >= ask[at] * 4 then
-    local amount, rule = ask[at], ask[at + 1]
+  if cost > 0 and used * 5 >= amount * 4 then
     local ceiling, mode = amount, 0
-    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13
+    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 15
     if rule > 1 then ceiling, mode = ask[rule + CEILING], ask[rule + MODE] end
     if used > ceiling then
       if mode == 0 then mask = mask + 2 ^ (i - 1) elseif mode == 2 then shadow = shadow + 2 ^ (i - 1) end
@@ -181,7 +193,7 @@ answer[4 + limits] = 0
 local spent = ''
 for j = 1, bursts do
   -- unseen: either makes a number of the text, and 1 µs of 1970 is rested, as 0 is
-  local clock, charge, full = (got[1 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
+  local clock, charge, full = (got[2 + limits + j] or 0) + 0, ask[costs + limits + j], micros + ask[at]
   -- Kept between now (unused) and full (used up), so that a jump of the server's clock makes nobody wait
   -- longer than the whole burst (L11).
   -- unseen: what is equal is set to what it is
@@ -207,16 +219,18 @@ if not code then
   elseif most < 0 and open >= -most then shadow = shadow + 2 ^ (limits + bursts) end
 end
 -- unseen: what the format does not name is not packed
-if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + limits + bursts)) end
+if code then return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts)) end
 
 if mask > 0 then
   local refusal = { 0, micros, mask }
   for i = 1, limits do
-    local window, wait = older and older[i], 0
-    refusal[3 + i] = answer[3 + i] - ask[costs + i]
+    local window, wait, reserved = older and older[i], 0, answer[4 + limits + bursts + i]
+    -- Without this request, whose cost is part of the one or the other.
+    refusal[3 + i] = answer[3 + i] - (reserved > 0 and 0 or ask[costs + i])
+    refusal[3 + 2 * limits + 2 * bursts + i] = reserved > 0 and reserved - ask[costs + i] or 0
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
       -- A rolling window drops its oldest slice first; when a calendar window ends the edge computes itself.
-      local excess = answer[3 + i] - ask[ask[rules + 2 * i] + CEILING]
+      local excess = answer[3 + i] + reserved - ask[ask[rules + 2 * i] + CEILING]
       for k = 1, window.count do
         excess = excess - (got[window.place + k] or 0)
         wait = (window.index + k) * window.slice - now
@@ -235,6 +249,12 @@ if mask > 0 then
     local early = math.floor(mask / 2 ^ (k - 1)) % 2 == 1 and clock + ask[costs + k] - micros - capacity or 0
     refusal[3 + limits + bursts + k] = math.ceil(early / 1000)
   end
+  local age = 0
+  for k = 1, #rows, 2 do
+    local isOpen = string.byte(rows[k]) ~= 33
+    if isOpen then age = math.max(age, now + ask[LEASE] - match(rows[k + 1], LEASE_ENDS)) end
+  end
+  refusal[4 + 3 * limits + 2 * bursts] = age
   return refusal
 end
 
@@ -242,7 +262,7 @@ end
 local row = ask[first + ROW]
 if replay or older or shadow > 0 then -- unseen: the row is put together anew, as it came
   local seen = {}
-  row = format(replay and '%d;p' or '%d;n', fingerprint)
+  row = fingerprint .. (replay and ';p' or ';n')
   for i = 1, limits do
     local name = fields[field + i]
     if not seen[name] then row = row .. format(ESTIMATE, name, ask[costs + i]) end
@@ -261,16 +281,24 @@ if near then
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
     -- A rolling window has no periods. Its thresholds are reported once in each span of the window's length.
     local window = older and older[i]
-    local mark = level + (window and 128 * math.floor(window.index / window.count) or 0)
-    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 13; of rule 1 the span would have
+    local stretch = window and 128 * math.floor(window.index / window.count) or 0
+    local mark = level + stretch
+    -- unseen: a rule is 0, 1, or a place in the list, of which the least is 15; of rule 1 the span would have
     --   to end at the first millisecond of 1970
     local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
-    local before = tonumber(match(call('HGET', s, marker) or '0', '^%d+'))
-    if mark > before then
+    local isReserved = answer[4 + limits + bursts + i] > 0
+    local last = call('HGET', s, marker) or '0'
+    local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == 33
+    if not isReserved and mark > before then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
       -- With the attempt that reported it, since only a refund of that attempt may take it back.
       write[w + 1], write[w + 2], w = marker, format('%d;%s', mark, match(own, '^%d+')), w + 2
       row = row .. format(MARK, marker, before, mark)
+    elseif untold and before > stretch then
+      -- A settlement has reached it (see there), after its answer: the next one tells it.
+      level = before - stretch
+      crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
+      write[w + 1], write[w + 2], w = marker, string.sub(last, 1, -2), w + 2
     end
   end
   answer[4 + limits] = crossed
@@ -278,7 +306,7 @@ end
 answer[3] = slot + shadow * (replay and 4 or 1)
 -- The user's last six admissions, by which a new master knows what it has (recall).
 local entry = struct.pack('>I6', now) .. string.sub(own, 1, 4)
-write[w + 1], write[w + 2], w = 'last', string.sub(entry .. (call('HGET', s, 'last') or entry), 1, 60), w + 2
+write[w + 1], write[w + 2], w = 'last', string.sub(entry .. (got[1] or entry), 1, 60), w + 2
 -- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)
 if buried then call('HDEL', r, '') end -- unseen: no reservation is called ? either
 if replay then
@@ -308,9 +336,9 @@ if fresh and steady > 0 then
   for code, period, keep, even in string.gmatch(ask[KEEP], '(%S);(%S*);(%S*);(%d+)') do
     i = i + 1
     local window = older and older[i]
-    if not got[1 + i] and window and steady >= 2 * window.count * window.slice then
+    if not got[2 + i] and window and steady >= 2 * window.count * window.slice then
       prefixes[ask[field + i]] = window.index - window.count
-    elseif not got[1 + i] and code ~= '-' and steady >= tonumber(even) then
+    elseif not got[2 + i] and code ~= '-' and steady >= tonumber(even) then
       begun[code], oldest[code] = period, keep
     end
   end
@@ -333,4 +361,4 @@ if fresh and steady > 0 then
   -- unseen: a command without a field is refused, and nothing comes of that
   if #drop > 2 then redis.pcall(unpack(drop)) end
 end
-return struct.pack(ask[PACKING], unpack(answer, 1, 4 + limits + bursts))
+return struct.pack(ask[PACKING], unpack(answer, 1, 4 + 2 * limits + bursts))

@@ -81,8 +81,7 @@ for _, k in ipairs(expired) do
     -- A caller's id whose message is counted: it may come again, as after a settlement.
     local fingerprint = match(row, KIND) == 'n' and match(row, PRINT)
     if span ~= '0' and fingerprint then
-      remembered[#remembered + 1] = (tonumber(time[1]) + span) * EXPIRY + fingerprint * REPLAYS
-      remembered[#remembered + 1] = match(rows[k], ID)
+      remembered[#remembered + 1] = { id = match(rows[k], ID), print = fingerprint, expiry = time[1] + span }
     end
   end
   for field, estimate in string.gmatch(row, ESTIMATES) do
@@ -136,12 +135,9 @@ local function write()
     rollback[#rollback + 1] = { 'HSET', line.u, line.name, line.old or '' }
     if line.isFirst or line.old == '' then call('PEXPIRE', line.u, PAGE_LIFE) end
   end
-  if #remembered > 0 then dropOldIDs(d, tonumber(time[1])) end -- unseen: they come in pairs
-  for k = 1, #remembered, 2 do
-    local isNew = call('ZADD', d, format('%d', remembered[k]), remembered[k + 1])
-    if isNew == 1 then rollback[#rollback + 1] = { 'ZREM', d, remembered[k + 1] } end
-  end
-  if #remembered > 0 then expireIDs(d) end -- unseen: they come in pairs
+  if #remembered > 0 then dropOldIDs(d, tonumber(time[1])) end
+  for _, one in ipairs(remembered) do rememberID(d, one.id, one.print, one.expiry, rollback) end
+  if #remembered > 0 then expireIDs(d) end
   local what = format(charged > 0 and '%d, %d of them charged as last told' or '%d', #expired, charged)
   call('XADD', KEYS[3], entryOf('reclaim', format('%d', now), 'usher', 'the lease ended', what))
   call(unpack(gone))

@@ -21,8 +21,8 @@ local rest = string.match(row, BEHIND_LEASE)
 if ARGV[3] then -- unseen: they come together or not at all
   -- A model's name may hold any byte, also those that part a row: all but the common ones are escaped.
   local use = { cmsgpack.unpack(ARGV[3]) }
-  local n, b, names = use[CHANGES], use[CORRECTIONS], FIELDS - 1
-  local changes, bill = names + n + b, names + 2 * n + 3 * b
+  local n, b = use[CHANGES], use[CORRECTIONS]
+  local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE
   -- unseen: the format takes seven
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
   -- unseen: a guessed share has all of its items, or there is none, and the format takes three
@@ -38,7 +38,9 @@ if ARGV[3] then -- unseen: they come together or not at all
   -- unseen: an empty part stays, which tells nothing, and it stays one however often that is renewed
   if noted then rest = string.sub(rest, 1, noted - 1) end
   rest = rest .. format(REPORT_FORMAT, ARGV[4], ARGV[5], figures, line)
-  for i = 1, n do rest = rest .. format(REPORTED_FORMAT, use[names + i], use[changes + i]) end
+  for i = 1, n do
+    rest = rest .. format(REPORTED_FORMAT, use[FIELDS - 1 + i], use[FIELDS - 1 + n + b + i])
+  end
 end
 redis.call('HSET', KEYS[1], ARGV[1], format('%d', lease) .. rest)
 return 1

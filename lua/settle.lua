@@ -7,8 +7,9 @@
 --
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 msgpack, one item after the other, at the places that lib/settle_arguments names: NAME
---          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 + the payload's fingerprint: count under
---          an id that the caller chose); the numbers of CHANGES n and CORRECTIONS b; from FIELDS on: n
+--          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller chose),
+--          with the payload's FINGERPRINT (hexadecimal); the numbers of CHANGES n and CORRECTIONS b; from
+--          FIELDS on: n
 --          fields, b clocks (g:name), n changes (used − estimate), b × (charged µs − µs of what was used,
 --          the clock that the admission answered, or 0 where that answer was lost: the row has it);
 --          then, where there is one, the bill: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST,
@@ -17,6 +18,7 @@
 --          Fields that are not named: as estimated, or nothing where all is given back.
 --        2 where there is d: seconds for which a caller's id is remembered
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
+--        {3, index, level, used …}: done, and this limit's threshold (80, 95, 100) was reached with it
 --        {1, value × n}: counted, and what the counters have come to
 --        MERGING this user is being merged into another: nothing changed; try again
 -- LAW    1, 4, 5, 6, 8, 9, 11, 15. A settlement that comes after its lease was reclaimed charges what was
@@ -34,10 +36,11 @@
 local call, format, match = redis.call, string.format, string.match
 local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local use = { cmsgpack.unpack(ARGV[1]) }
-local own, ending, n, b = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS]
--- The last place before each list: the change i is of the field at names + i, by what stands at changes + i.
-local names = FIELDS - 1
-local clocks, changes, rests, bill = names + n, names + n + b, names + 2 * n + b, names + 2 * n + 3 * b
+local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS], use[WATCHES]
+-- Lists begin at FIELDS: the change i is of the field at FIELDS - 1 + i, by what stands at FIELDS - 1 + n +
+-- b + i. (Sums of numbers and n, b: each local that `write` needs costs as much as ten of them.)
+local watches = FIELDS - 1 + 2 * n + 3 * b
+local bill = watches + w * WATCH_SIZE
 local update, marks = use, nil
 
 local isCounted, again, renewed
@@ -45,7 +48,7 @@ if d then
   -- Whether another attempt under the caller's id is open or settled: that one has counted the message.
   function isCounted(id)
     local score = tonumber(call('ZSCORE', d, id) or 0) -- unseen: a score of 1 is an expiry in 1970, as 0 is
-    if math.floor(score / EXPIRY) > tonumber(call('TIME')[1]) then return true end
+    if math.floor(score / REPLAYS) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
       if string.byte(other) ~= 33 and match(other, ID) == id then return true end
     end
@@ -60,7 +63,7 @@ local gone, remember = own, nil
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
-  gone, remember = nil, ending > 2 and ending - 3
+  gone, remember = nil, ending > 2 and use[FINGERPRINT]
   again = remember and isCounted(match(own, ID))
 -- unseen: the row, which is read where it need not be, says the same as the caller
 elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) then
@@ -103,8 +106,10 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
 
   -- The same list as the caller's, of what the row says. A late one's estimate has already gone back.
   local given, unused = {}, {}
-  for i = 1, n do given[use[names + i]] = use[changes + i] end
-  for j = 1, b do unused[use[clocks + j]] = use[rests + 2 * j - 1] end
+  for i = 1, n do given[use[FIELDS - 1 + i]] = use[FIELDS - 1 + n + b + i] end
+  for j = 1, b do unused[use[FIELDS - 1 + n + j]] = use[FIELDS - 2 + 2 * n + b + 2 * j] end
+  local watched = {}
+  for k = 0, w - 1 do watched[use[watches + k * WATCH_SIZE + COUNTER]] = true end
   local back, moved, by, paces, rest = ending == 1, {}, {}, {}, {}
   for field, estimate in string.gmatch(row, ESTIMATES) do
     local change = given[field]
@@ -114,7 +119,7 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
       if not change then change = back and -estimate or 0 end
       if renewed then change = corrected(change - (renewed[field] or 0), field) end
     end
-    if change ~= 0 then moved[#moved + 1], by[#by + 1] = field, change end
+    if change ~= 0 or watched[field] then moved[#moved + 1], by[#by + 1] = field, change end
   end
   if not late then
     local nextClock = string.gmatch(row, CLOCKS)
@@ -137,11 +142,10 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
       end
     end
   end
-  -- unseen: the ending is read from the caller's list
-  update, n, b = { own, 0, #moved, #paces }, #moved, #paces
-  clocks, changes, rests = names + n, names + n + b, names + 2 * n + b
+  update, n, b = {}, #moved, #paces
+  local place = FIELDS
   for _, list in ipairs({ moved, paces, by, rest }) do
-    for _, item in ipairs(list) do update[#update + 1] = item end
+    for _, item in ipairs(list) do update[place], place = item, place + 1 end
   end
 
   if d and not again then
@@ -151,7 +155,7 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
       local score = isReplay and tonumber(call('ZSCORE', d, id) or 0) or 0
       if score % REPLAYS > 0 then remember = -1 end
     elseif not isReplay then
-      remember = match(row, PRINT) + 0 -- unseen: either makes a number of the text
+      remember = match(row, PRINT)
     end
   end
 end
@@ -159,10 +163,10 @@ end
 if again then
   -- Neither messages nor calls: a counter's name ends with what it counts, or has it before its slice.
   for i = 1, n do
-    local unit = match(update[names + i], '^r%d+:([^:]+)') or match(update[names + i], '([^:]+)$')
+    local unit = match(update[FIELDS - 1 + i], '^r%d+:([^:]+)') or match(update[FIELDS - 1 + i], '([^:]+)$')
     local isUsed = string.find(' in out cch rsn tok usd ', ' ' .. unit .. ' ', 1, true)
     -- unseen: what comes late, or is counted, corrects no clock: b is 0
-    if not isUsed then update[changes + i] = 0 end
+    if not isUsed then update[FIELDS - 1 + n + b + i] = 0 end
   end
   -- unseen: without a bill there is no line, and no message is written
   use[bill + MESSAGES] = use[bill + MESSAGES] and 0
@@ -177,14 +181,20 @@ end
 -- From here on it is written. What takes a write back calls nothing that the write did not need.
 -- unseen: an answer that is a list says that it was counted; nobody looks at its first item
 local rollback, counted = {}, ending > 1 and { 1 }
+-- What the counters have come to, where one may have reached a threshold, and what looks at that.
+local values, reach, reached = nil, nil, nil
+if w > 0 then
+  -- include: reach
+end
 local function write()
   local drop = nil
   for i = 1, n do
-    local field, by = update[names + i], update[changes + i]
+    local field, by = update[FIELDS - 1 + i], update[FIELDS - 1 + n + b + i]
     -- A counter holds at least what is given back of it, unless it was purged since.
     if counted or by < 0 or call('HGET', s, field) then
       local value = call('HINCRBY', s, field, format('%d', by))
       rollback[#rollback + 1] = { 'HINCRBY', s, field, -by }
+      if values then values[field] = value end
       if counted then counted[1 + i] = value
       elseif value < 0 then
         drop = drop or { 'HDEL', s }
@@ -193,7 +203,8 @@ local function write()
     end
   end
   for j = 1, b do
-    local name, rest, clock = update[clocks + j], update[rests + 2 * j - 1], update[rests + 2 * j]
+    local name, at = update[FIELDS - 1 + n + j], FIELDS - 2 + 2 * n + b + 2 * j
+    local rest, clock = update[at], update[at + 1]
     local value = call('HINCRBY', s, name, format('%d', -rest))
     rollback[#rollback + 1] = { 'HINCRBY', s, name, rest }
     -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
@@ -261,6 +272,7 @@ local function write()
     rollback[#rollback + 1] = { 'HSET', u, line, old or '' }
     if count == 0 or old == '' then call('PEXPIRE', u, PAGE_LIFE) end
   end
+  if values then reach() end
   -- Writing these again changes nothing, so that they need no undo.
   for _, mark in ipairs(marks or {}) do
     if mark[2] == '0' then
@@ -278,15 +290,13 @@ local function write()
     -- include: remember
     local now = tonumber(call('TIME')[1])
     dropOldIDs(d, now)
-    if remember then
-      local id, score = match(own, ID), (now + ARGV[2]) * EXPIRY + remember * REPLAYS
-      local isNew = counted and call('ZADD', d, 'NX', format('%d', score), id)
-        or not counted and call('ZADD', d, format('%d', score), id)
-      if isNew == 1 then rollback[#rollback + 1] = { 'ZREM', d, id } end
+    -- What was counted may stand there already, as of another attempt.
+    if remember and not (counted and call('ZSCORE', d, match(own, ID))) then
+      rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end
     if counted then
       -- For 48 hours (172,800 s) the spool may repeat it, whatever span a caller's id has.
-      call('ZADD', d, format('%d', (now + 172800) * EXPIRY), '!' .. own)
+      call('ZADD', d, format('%d', (now + 172800) * REPLAYS), '!' .. own)
       rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end
     expireIDs(d)
@@ -297,5 +307,5 @@ local function write()
 end
 
 local isDone, failure = pcall(write)
-if isDone then return counted or 1 end
+if isDone then return counted or reached or 1 end
 -- include: undo

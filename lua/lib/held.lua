@@ -1,9 +1,9 @@
--- held: what open requests have reserved of one counter. `rows` is what HGETALL says of `r`.
-local function heldOf(field, rows)
+-- held: what open requests but one have reserved of a counter. `rows` is what HGETALL says of `r`.
+local function heldOf(field, rows, but)
   local held, mark = 0, ';' .. field .. '='
   for k = 1, #rows, 2 do
     -- unseen: a row begins with the end of its lease
-    local start = string.byte(rows[k]) ~= 33 and string.find(rows[k + 1], mark, 1, true)
+    local start = string.byte(rows[k]) ~= 33 and rows[k] ~= but and string.find(rows[k + 1], mark, 1, true)
     if start then held = held + string.match(rows[k + 1], '^%d+', start + #mark) end
   end
   return held

@@ -1,6 +1,5 @@
--- ids: the ids in `d` that callers chose and that are settled, and `!attempt;id` for what was counted without
--- a reservation. A score is: expiry in seconds × EXPIRY + the payload's fingerprint × REPLAYS + replays so
--- far.
+-- ids: the ids in `d` that callers chose and that are settled. A score is: expiry in seconds × REPLAYS +
+-- replays so far. Beside each stands its payload's fingerprint. `!attempt;id` is what was counted without a
+-- reservation.
 local REPLAYS = 4
-local PRINT_SIZE = 262144
-local EXPIRY = 1048576
+local PRINT_OF_ID = 'f%s;%s'

@@ -3,9 +3,17 @@
 
 local NAME = 1
 local ENDING = 2
-local CHANGES = 3
-local CORRECTIONS = 4
-local FIELDS = 5
+local FINGERPRINT = 3
+local CHANGES = 4
+local CORRECTIONS = 5
+local WATCHES = 6
+local FIELDS = 7
+
+local INDEX = 1
+local COUNTER = 2
+local AMOUNT = 3
+local SOFT = 4
+local SLICES = 5
 
 local MESSAGES = 1
 local INPUT = 2
@@ -18,3 +26,5 @@ local LINE = 8
 local GUESSED_INPUT = 9
 local GUESSED_OUTPUT = 10
 local GUESSED_COST = 11
+
+local WATCH_SIZE = 5

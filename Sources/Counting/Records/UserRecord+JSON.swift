@@ -66,6 +66,7 @@ extension UserRecord {
         entry.writeName(&json)
         json.member("amount", entry.amount)
         json.member("used", used)
+        json.member("reserved", stored.reserved(entry))
         json.member("remaining", max(0, entry.amount - used))
         json.member("courtesy", entry.amount > 0 ? entry.limit.courtesy : 0)
         json.member("resets_at", utf8: timestamp.text(entry.resetsAt))

@@ -136,7 +136,8 @@ struct AdmissionPreview {
             for: stored.inForce, modelClass: modelClass, at: stored.now)
         let counts = LimitCounts(
             now: stored.now, used: schedule.entries.map(stored.used),
-            crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
+            crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reserved),
+            left: schedule.bursts.map(stored.left))
         let causes = Self.causes(stored, schedule, counts)
         guard !isKillSwitchOn else {
             problem = .killSwitchOn
@@ -162,8 +163,9 @@ struct AdmissionPreview {
         var causes: [Refusal.Cause] = []
         for (index, entry) in schedule.entries.enumerated() {
             let ceiling = entry.amount + (entry.amount > 0 ? entry.limit.courtesy : 0)
-            guard entry.limit.enforcement == .hard, counts.used(index) >= ceiling else { continue }
-            causes.append(.limit(index, wait: 0))
+            guard entry.limit.enforcement == .hard, counts.counted(index) >= ceiling else { continue }
+            let isHeld = counts.used(index) < ceiling
+            causes.append(isHeld ? .held(index, wait: 2_000) : .limit(index, wait: 0))
         }
         for (index, burst) in schedule.bursts.enumerated() where !burst.isShadow && counts.left(index) < 1 {
             causes.append(.burst(index, wait: 60_000 / burst.perMinute))
@@ -207,7 +209,8 @@ struct AdmissionPreview {
         let stored = state.stored
         let counts = LimitCounts(
             now: stored.now, used: schedule.entries.map(stored.used),
-            crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(stored.left))
+            crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reserved),
+            left: schedule.bursts.map(stored.left))
         let causes = Self.causes(stored, schedule, counts)
         return causes.isEmpty ? nil : Refusal(causes: causes, counts: counts).decisive(in: schedule)
     }
@@ -215,7 +218,8 @@ struct AdmissionPreview {
     /// The name of the rule that says no.
     private var rule: String? {
         switch refusal {
-        case .limit(let index, _): schedule.entries[index].limit.name
+        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
+            schedule.entries[index].limit.name
         case .burst(let index, _): schedule.bursts[index].name
         case .concurrency, .blocked, nil: nil
         }
@@ -231,7 +235,7 @@ struct AdmissionPreview {
                 + "usherctl doctor says why."
         }
         switch refusal {
-        case .limit(let index, _):
+        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
             let entry = schedule.entries[index]
             let used = state.stored.used(entry)
             return entry.amount == 0

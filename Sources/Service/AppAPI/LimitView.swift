@@ -8,6 +8,8 @@ import Words
 struct LimitView {
     let entry: Schedule.Entry
     let usageLevel: UsageLevel
+    /// Tokens or micro-dollars that open messages hold of it; no part of what is used.
+    let reserved: Int
     let situation: Situation
     private let planTable: PlanTable
     private let kind: Plan.Kind
@@ -15,6 +17,7 @@ struct LimitView {
     init(_ index: Int, of account: Account, _ planTable: PlanTable) {
         entry = account.schedule.entries[index]
         usageLevel = account.usageLevel(index)
+        reserved = account.counts.reserved(index)
         situation = Situation(
             plan: account.schedule.plan, entry: entry, used: usageLevel.used,
             entitlement: account.entitlement,

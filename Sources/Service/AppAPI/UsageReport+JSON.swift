@@ -102,6 +102,7 @@ extension UsageReport {
             json.member("meter", view.entry.limit.meter.name)
             json.member("model_class", utf8: view.modelClass?.name)
             json.member("used", view.usageLevel.used)
+            json.member("reserved", view.reserved)
             json.member("limit", view.usageLevel.amount)
             json.member("remaining", view.usageLevel.remaining)
             json.member("usage_percentage", view.usageLevel.percentage)

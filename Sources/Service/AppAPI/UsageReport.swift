@@ -75,7 +75,8 @@ struct UsageReport {
             return sum.overflow ? .max : sum.partialValue
         }
         let counts = LimitCounts(
-            now: account.counts.now, used: used, crossed: entries.map { _ in nil }, left: [])
+            now: account.counts.now, used: used, crossed: entries.map { _ in nil },
+            reserved: entries.indices.map(account.counts.reserved), left: [])
         return UsageReport(
             self, Account(entitlement: account.entitlement, schedule: account.schedule, counts: counts))
     }

@@ -38,10 +38,10 @@ extension AppSetup {
         if let checkIns { hooks.counted = { user in checkIns.heard(user) } }
         if let outbox {
             let tenant = tenant
-            hooks.thresholdReached = { caller, account in
+            hooks.thresholdReached = { caller, account, reached in
                 // Events about another app's users go to that app's receiver.
                 guard UserName(tenant: tenant, id: caller.id).key == caller.key else { return }
-                outbox.thresholdReached(caller, tenant: tenant, account)
+                outbox.thresholdReached(caller, tenant: tenant, account, reached)
             }
         }
         return hooks

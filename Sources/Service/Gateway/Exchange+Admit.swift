@@ -35,7 +35,8 @@ extension Exchange {
         -> AdmissionRequest
     {
         AdmissionRequest(
-            user: identity.key, messageID: id, fingerprint: id == nil ? 0 : call.fingerprint,
+            user: identity.key, messageID: id,
+            fingerprint: id == nil ? 0 : call.fingerprint(secret: gateway.admissions.payloadSecret),
             modelClass: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate,
             plan: identity.plan)
     }
@@ -106,7 +107,7 @@ extension Exchange {
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
             let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
-            guard gateway.hooks?.thresholdReached != nil, account.crossesThreshold else {
+            guard gateway.hooks?.thresholdReached != nil, account.mayReachThreshold else {
                 return self.forward(forward)
             }
             inTask(with: (forward, account)) { exchange, admitted in

@@ -36,7 +36,7 @@ extension Exchange {
         record.isSandbox = schedule.isSandbox
         record.shadowMask = refusal.counts.shadowMask
         switch refusal.decisive(in: schedule) {
-        case .limit(let index, _):
+        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
             let entry = schedule.entries[index]
             record.limit = entry.limit.name
             record.decision = Decision(refusedBy: entry.limit.meter, amount: entry.amount)
@@ -130,7 +130,7 @@ extension ReservationEnding {
         self =
             switch outcome {
             case nil: .spooled
-            case .done, .counted: isSettled ? .settled : .refunded
+            case .done, .reached, .counted: isSettled ? .settled : .refunded
             case .unknown, .already: .late
             }
     }

@@ -53,6 +53,9 @@ extension Exchange {
 
     private func note(_ outcome: SettlementOutcome?, of settlement: Settlement) {
         record.ending = ReservationEnding(outcome, isSettled: !settlement.returnsMessage)
+        if case .reached(let reached)? = outcome, let (caller, account) = reachedThreshold {
+            gateway.hooks?.thresholdReached?(caller, account, reached)
+        }
     }
 
     private func takeSettlement(_ bill: Bill?) -> Settlement? {
@@ -60,8 +63,9 @@ extension Exchange {
         guard let bill else { return reservation.refund() }
         if let hooks = gateway.hooks, bill.used.messages > 0 {
             hooks.counted?(reservation.user)
-            if let reachedThreshold {
-                hooks.thresholdReached?(reachedThreshold.caller, reachedThreshold.account)
+            if let reachedThreshold, !reachedThreshold.account.reachedByMessage.isEmpty {
+                let (caller, account) = reachedThreshold
+                hooks.thresholdReached?(caller, account, account.reachedByMessage)
             }
         }
         var used = RecordedUsage(bill)

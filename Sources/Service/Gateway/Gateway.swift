@@ -147,7 +147,12 @@ package final class Gateway: Responder {
         }
         // Where the token names the plan, a purchase would change nothing.
         guard request.plan == nil else { return false }
-        return refusal.causes.contains { if case .limit = $0 { true } else { false } }
+        return refusal.causes.contains {
+            switch $0 {
+            case .limit, .tooLarge: true
+            case .burst, .held, .concurrency, .blocked: false
+            }
+        }
     }
 
     /// The request to decide on anew, after the subscription service was asked; nil where the refusal stands.
@@ -231,8 +236,8 @@ package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Mom
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
-    /// Called for those of them that were the first to reach a threshold, with the account that says which.
-    package var thresholdReached: ((AuthenticatedCaller, Account) -> Void)?
+    /// Called for those of them that were the first to reach thresholds, of messages or by what they used.
+    package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
     /// Told of every one whose caller's token or key names a plan.
@@ -240,20 +245,12 @@ package final class AdmissionHooks {
 
     package init(
         counted: ((UserKey) -> Void)? = nil,
-        thresholdReached: ((AuthenticatedCaller, Account) -> Void)? = nil,
+        thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)? = nil,
         refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)? = nil
     ) {
         self.counted = counted
         self.thresholdReached = thresholdReached
         self.refused = refused
-    }
-}
-
-extension Account {
-    /// Whether a limit's threshold was reached for the first time.
-    var crossesThreshold: Bool {
-        for index in schedule.entries.indices where counts.crossed(index) != nil { return true }
-        return false
     }
 }
 

@@ -57,7 +57,7 @@ final class LeaseKeeper: Timed {
         gateway.loop.arm(timer, at: min(telling, max(renewed + half, asked + half / 4)))
     }
 
-    private var half: UInt64 { UInt64(gateway.admissions.lease) * 500_000 }
+    private var half: UInt64 { UInt64(ticket.lease) * 500_000 }
 }
 
 /// A stream that is being relayed, for its lease's renewals.

@@ -1,6 +1,7 @@
 import Bytes
 import Dialects
 import HTTP
+import Ledger
 import Limits
 import Problems
 import Reactor
@@ -25,16 +26,12 @@ extension ServerCall {
         head.fields.first(named: name.span, in: inbound.readable)
     }
 
-    /// 18 bits that tell one payload from another under the same id: FNV-1a over path and body, folded.
-    var fingerprint: Int { Self.fingerprint(inbound, head.path, body) }
+    /// 64 bits that tell one payload from another under the same id.
+    func fingerprint(secret: [UInt8]) -> UInt64 { Self.fingerprint(inbound, head.path, body, secret) }
 
-    private static func fingerprint(_ inbound: borrowing ByteBuffer, _ path: FieldRange, _ body: Range<Int>)
-        -> Int
-    {
-        var sum = FNV1a()
-        sum.add(inbound.readable[path])
-        sum.add(inbound.readable.extracting(body))
-        let hash = sum.value
-        return Int(truncatingIfNeeded: (hash ^ hash >> 18 ^ hash >> 36 ^ hash >> 54) & 0x3FFFF)
+    private static func fingerprint(
+        _ inbound: borrowing ByteBuffer, _ path: FieldRange, _ body: Range<Int>, _ secret: [UInt8]
+    ) -> UInt64 {
+        PayloadFingerprint.make(inbound.readable[path], inbound.readable.extracting(body), secret: secret)
     }
 }

@@ -14,6 +14,16 @@ extension Problem {
         case .limit(let index, _):
             self.init(
                 limit: schedule.entries[index], refusal.counts.used(index), resetsAt, account, now, planTable)
+        case .held(let index, _):
+            self.init(
+                .held, Phrase(.heldByOthers),
+                retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
+                details: Self.details(index, refusal, schedule, resetsAt: nil))
+        case .tooLarge(let index, let left):
+            let isMoney = schedule.entries[index].limit.meter == .cost
+            self.init(
+                .largerThanLeft, isMoney ? Phrase(.largerThanBudget) : Phrase(.largerThanLeft, count: left),
+                details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
         case .burst(let index, _):
             let burst = schedule.bursts[index]
             self.init(
@@ -29,6 +39,16 @@ extension Problem {
                     limit: schedule.maxOpen, used: schedule.maxOpen, kind: "concurrency", resetsAt: nil))
         case .blocked: self.init(.blocked, Phrase(.onHold), gate: .blocked)
         }
+    }
+
+    private static func details(
+        _ index: Int, _ refusal: Refusal, _ schedule: Schedule, resetsAt: Moment?
+    ) -> Details {
+        let entry = schedule.entries[index]
+        return Details(
+            limit: entry.amount, used: refusal.counts.used(index), kind: entry.limit.window.name,
+            resetsAt: resetsAt, reserved: refusal.counts.reserved(index),
+            remaining: UsageLevel(used: refusal.counts.counted(index), amount: entry.amount).remaining)
     }
 
     private convenience init(

@@ -29,12 +29,20 @@ package final class Problem: Error, Sendable {
         /// `month`, `day`, `trial` …, `burst` or `concurrency`.
         package var kind: String
         package var resetsAt: Moment?
+        /// Tokens or micro-dollars that open messages hold of it, and that are left beside them.
+        package var reserved: Int?
+        package var remaining: Int?
 
-        package init(limit: Int, used: Int, kind: String, resetsAt: Moment?) {
+        package init(
+            limit: Int, used: Int, kind: String, resetsAt: Moment?, reserved: Int? = nil,
+            remaining: Int? = nil
+        ) {
             self.limit = limit
             self.used = used
             self.kind = kind
             self.resetsAt = resetsAt
+            self.reserved = reserved
+            self.remaining = remaining
         }
     }
 
@@ -75,6 +83,10 @@ package final class Problem: Error, Sendable {
     /// Why the request was not answered as asked; it decides the status and the code.
     package enum Cause: Hashable, Sendable, CaseIterable {
         case usedUp, burst, concurrency
+        /// What is left of a limit is held by messages that still run.
+        case held
+        /// This request is larger than what is left of a limit.
+        case largerThanLeft
         case closed, blocked
         case identityMissing, identityAmbiguous, identityAway, unidentified
         case storeAway, killSwitchOn, overloaded, draining
@@ -95,7 +107,7 @@ package final class Problem: Error, Sendable {
 extension Problem.Cause {
     package var status: Int {
         switch self {
-        case .usedUp, .burst, .concurrency, .unidentified: 429
+        case .usedUp, .burst, .concurrency, .held, .unidentified: 429
         case .closed, .blocked: 403
         case .identityMissing: 401
         case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamOverloaded,
@@ -105,7 +117,7 @@ extension Problem.Cause {
         case .upstreamTimedOut: 504
         case .stillRunning, .spent: 409
         case .otherPayload: 422
-        case .identityAmbiguous, .badRequest, .outsidePlan: 400
+        case .identityAmbiguous, .badRequest, .outsidePlan, .largerThanLeft: 400
         case .tooLarge: 413
         case .tooSlow: 408
         case .unsupportedEncoding: 415
@@ -119,7 +131,8 @@ extension Problem.Cause {
     package var code: StaticString {
         switch self {
         case .usedUp: "insufficient_quota"
-        case .burst, .concurrency, .unidentified: "rate_limit_exceeded"
+        case .burst, .concurrency, .held, .unidentified: "rate_limit_exceeded"
+        case .largerThanLeft: "larger_than_left"
         case .closed: "not_in_plan"
         case .blocked: "account_on_hold"
         case .identityMissing: "invalid_api_key"

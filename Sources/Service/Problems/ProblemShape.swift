@@ -132,6 +132,8 @@ extension Problem {
             json.integer(details.limit)
             json.name("used")
             json.integer(details.used)
+            if let reserved = details.reserved { json.member("reserved", reserved) }
+            if let remaining = details.remaining { json.member("remaining", remaining) }
             json.name("limit_kind")
             json.string(utf8: details.kind)
         }
@@ -165,6 +167,7 @@ extension Problem {
         switch cause {
         case .usedUp: "insufficient_quota"
         case .burst, .concurrency, .unidentified: "requests"
+        case .held: "tokens"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
         case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamAway,
@@ -178,7 +181,7 @@ extension Problem {
     /// Anthropic's error types (API reference, "Errors").
     private var anthropicType: StaticString {
         switch cause {
-        case .usedUp, .burst, .concurrency, .unidentified: "rate_limit_error"
+        case .usedUp, .burst, .concurrency, .held, .unidentified: "rate_limit_error"
         case .closed, .blocked: "permission_error"
         case .identityMissing: "authentication_error"
         case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamOverloaded:
@@ -194,7 +197,7 @@ extension Problem {
     /// Google's canonical codes (google.rpc.Code).
     private var geminiStatus: StaticString {
         switch cause {
-        case .usedUp, .burst, .concurrency, .unidentified: "RESOURCE_EXHAUSTED"
+        case .usedUp, .burst, .concurrency, .held, .unidentified: "RESOURCE_EXHAUSTED"
         case .closed, .blocked: "PERMISSION_DENIED"
         case .identityMissing: "UNAUTHENTICATED"
         case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamAway,

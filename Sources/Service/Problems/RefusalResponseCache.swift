@@ -143,13 +143,16 @@ extension Refusal.Cause {
     fileprivate var waits: Bool {
         switch self {
         case .limit(_, let wait): wait != 0
-        case .burst: true
+        case .burst, .held, .tooLarge: true
         case .concurrency, .blocked: false
         }
     }
 
     /// The limit of the schedule that it is about.
     fileprivate var limit: Int? {
-        if case .limit(let index, _) = self { index } else { nil }
+        switch self {
+        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): index
+        case .burst, .concurrency, .blocked: nil
+        }
     }
 }

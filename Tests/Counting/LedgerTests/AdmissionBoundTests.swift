@@ -35,7 +35,7 @@ import Testing
 
         /// One attempt of a request, this many milliseconds after the start.
         mutating func ask(
-            _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: Int = 0,
+            _ id: String? = nil, at milliseconds: Int = 0, tokens: Int = 1, fingerprint: UInt64 = 0,
             until end: Int? = nil, lease: Int = 60_000
         ) async throws -> Try {
             attempts += 1
@@ -160,19 +160,49 @@ import Testing
         }
     }
 
-    @Test func `of tokens is refused from the first token over the limit, and reports thresholds`()
-        async throws
-    {
+    /// Laws 6 and 17: the settlement that reaches a threshold reports it, the next answer tells it, and what is
+    /// only reserved does neither.
+    @Test func `of tokens reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(redis, [tokens])
-            for (count, expected) in [(15, nil), (1, Threshold.gentle), (3, .prominent)] {
-                let message = try await caller.ask(tokens: count)
-                #expect(Self.crossed(message.reply) == expected, "\(count)")
-                _ = try await redis.ledger.settle(message.settlement)
+            let steps: [(tokens: Int, reached: Threshold?, told: Threshold?, used: Int)] = [
+                (15, nil, nil, 15), (1, .gentle, nil, 16), (3, .prominent, .gentle, 19),
+            ]
+            for step in steps {
+                let message = try await caller.ask(tokens: step.tokens)
+                #expect(Self.crossed(message.reply) == step.told, "\(step)")
+                guard case .admitted(let counts) = message.reply else { throw TestFailure("not admitted") }
+                #expect(counts.used(0) == step.used - step.tokens && counts.reserved(0) == step.tokens)
+                let outcome = try await redis.ledger.settle(message.settlement)
+                let reached = step.reached.map { ReachedThreshold(limit: 0, level: $0, used: step.used) }
+                #expect(outcome == reached.map { .reached([$0]) } ?? .done, "\(step)")
             }
-            #expect(Self.causes(try await caller.ask(tokens: 2).reply) == [.limit(0, wait: 0)])
-            #expect(Self.crossed(try await caller.ask(tokens: 1).reply) == .full)
+            #expect(Self.causes(try await caller.ask(tokens: 2).reply) == [.tooLarge(0, left: 1)])
+            let last = try await caller.ask(tokens: 1)
+            #expect(Self.crossed(last.reply) == .prominent)
+            #expect(Self.causes(try await caller.ask(tokens: 1).reply) == [.held(0, wait: 2_000)])
+            #expect(Self.causes(try await caller.ask(at: 7_000, tokens: 1).reply) == [.held(0, wait: 7_000)])
+            let full = ReachedThreshold(limit: 0, level: .full, used: 20)
+            #expect(try await redis.ledger.settle(last.settlement) == .reached([full]))
+            #expect(Self.causes(try await caller.ask(at: 8_000, tokens: 1).reply) == [.limit(0, wait: 0)])
+        }
+    }
+
+    /// A settlement that fails half-way reports its threshold when it is sent again.
+    @Test(arguments: ["hset", "hdel"]) func `reports a threshold whose settlement had to be sent again`(
+        denied: String
+    ) async throws {
+        try await RedisBench.withRedis { redis async throws in
+            let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
+            var caller = Caller(redis, [tokens])
+            let message = try await caller.ask(tokens: 16)
+            try await redis.command(["ACL", "SETUSER", "default", "-\(denied)"])
+            await #expect(throws: LedgerError.denied) { try await redis.ledger.settle(message.settlement) }
+            try await redis.command(["ACL", "SETUSER", "default", "+\(denied)"])
+            let reached = ReachedThreshold(limit: 0, level: .gentle, used: 16)
+            #expect(try await redis.ledger.settle(message.settlement) == .reached([reached]))
+            #expect(try await redis.ledger.settle(message.settlement) == .unknown)
         }
     }
 
@@ -213,7 +243,8 @@ import Testing
             // One token more than all older slices hold: the current slice must expire, too.
             let tokens = Limit(name: "flow", meter: .totalTokens, window: .rolling(seconds: 12), amount: 10)
             var other = Caller(redis, [tokens], user: "eve")
-            _ = try await other.ask(at: 5000, tokens: 9)
+            let spent = try await other.ask(at: 5000, tokens: 10)
+            _ = try await redis.ledger.settle(spent.settlement)
             #expect(
                 Self.causes(try await other.ask(at: 6000, tokens: 9).reply) == [.limit(0, wait: 12_000)])
             #expect(

@@ -126,7 +126,7 @@ import Testing
         let request = AdmissionRequest(user: user, messageID: id, fingerprint: 9)
         #expect(try await send(request) != nil)
         var outcomes: [String] = []
-        for fingerprint in [9, 8, 9, 9] {
+        for fingerprint: UInt64 in [9, 8, 9, 9] {
             switch try await admissions.admit(request.with(fingerprint: fingerprint), now: clock.now) {
             case .otherPayload: outcomes.append("other payload")
             case .spent: outcomes.append("spent")
@@ -229,7 +229,7 @@ import Testing
         }
         #expect(refusal.causes.count == 2, "the tokens of the month and the burst of tokens")
         let cause = refusal.decisive(in: account.schedule)
-        #expect(cause == .limit(2, wait: 0))
+        #expect(cause == .tooLarge(2, left: 88))
         #expect(refusal.resetsAt(cause, in: account.schedule) == account.schedule.entries[2].resetsAt)
     }
 }

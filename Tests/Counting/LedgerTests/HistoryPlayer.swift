@@ -130,7 +130,7 @@ final class HistoryPlayer {
             guard let request = request(index) else { return (nil, "none") }
             let told = tokens.flatMap { request.soFar($0) }
             let done = try await ledger.renew(
-                ReservationTicket(request.ask), lease: 60_000, telling: told)
+                ReservationTicket(request.ask), telling: told)
             if done, let told { laws[request.user].told(told) }
             return (request.user, "\(done)")
         case .peek(let user):
@@ -319,7 +319,7 @@ final class HistoryPlayer {
         guard let request = request(index) else { return (nil, "none") }
         let settlement = request.end(tokens, isUseful: isUseful)
         let outcome = try await ledger.settle(settlement)
-        if outcome == .done { endings.append(settlement) }
+        if outcome.isDone { endings.append(settlement) }
         let after = try await ledger.inspect(settlement.user)
         // Where nothing useful came, only what was used is charged.
         try laws[request.user].settled(

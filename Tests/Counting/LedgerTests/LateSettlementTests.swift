@@ -101,8 +101,8 @@ import Testing
         }
     }
 
-    /// The score of an id holds its payload's fingerprint, and how often it was replayed.
-    @Test(arguments: 0..<10) func `refunds a replay, whatever its payload`(fingerprint: Int)
+    /// The score of an id holds how often it was replayed.
+    @Test(arguments: 0..<10) func `refunds a replay, whatever its payload`(fingerprint: UInt64)
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -126,7 +126,7 @@ import Testing
         let used = Consumption(messages: 1, calls: 1, inputTokens: 5, totalTokens: 5, cost: 3)
         let bill = Bill(model: Array("m".utf8), used: used, isGuessed: false)
         try await SettlementBench.withRedis { bench async throws in
-            for (id, fingerprint) in [("chosen", nil), ("counted", 7)] {
+            for (id, fingerprint) in [("chosen", nil), ("counted", UInt64(7))] {
                 for first in ["first", "other"] {
                     let end = try await bench.open(first + id).settlement(bill)
                     #expect(try await bench.ledger.settle(end) == .done)

@@ -42,9 +42,11 @@ extension StoredUser {
 /// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
 struct LawChecker {
     /// What was settled, per counter.
-    private var settled: [String: Int] = [:]
+    var settled: [String: Int] = [:]
     /// Thresholds reported by requests that were not refunded: the marker, the request, the level.
-    private var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
+    var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
+    /// Thresholds of tokens that settlements have reached, and whether an answer has told them.
+    var reached: [(marker: String, level: Threshold, isTold: Bool)] = []
     /// Burst charges accepted, in microseconds, since the clock last stepped back.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
     /// What the last renewals of open requests reported, and what expired leases were charged, by
@@ -144,13 +146,14 @@ struct LawChecker {
             let isCounted = !isRepeat || entry.limit.meter == .totalTokens
             let cost = isCounted ? ask.estimate.units(of: entry.limit.meter) : 0
             let most = entry.amount + entry.limit.courtesy
-            if cost > 0 && counts.used(index) > most && entry.limit.enforcement == .hard {
-                throw TestFailure("law 2: \(entry.limit.name) passed \(most) with \(counts.used(index))")
+            if cost > 0 && counts.counted(index) > most && entry.limit.enforcement == .hard {
+                throw TestFailure("law 2: \(entry.limit.name) passed \(most) with \(counts.counted(index))")
             }
-            let isTold = cost > 0 && counts.used(index) > most && entry.limit.enforcement == .shadow
+            let isTold = cost > 0 && counts.counted(index) > most && entry.limit.enforcement == .shadow
             guard counts.isShadowed(limit: index) == isTold else {
                 throw TestFailure("\(entry.limit.name) was told of wrongly")
             }
+            try checkShown(counts.used(index), entry)
             if let level = counts.crossed(index) { try tell(level, entry, ask.requestID) }
         }
         let open = after.openReservations.values.filter { $0.leaseEnds > after.now }.count
@@ -162,18 +165,6 @@ struct LawChecker {
         else { throw TestFailure("nothing was opened") }
         (told[ask.name], charged[ask.name]) = (nil, nil)
         try charge(ask, counts, at: micros)
-    }
-
-    /// Law 6 speaks of periods; a rolling window has none.
-    private mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
-        throws(TestFailure)
-    {
-        if case .rolling = entry.limit.window { return }
-        let marker = "\(entry.field) \(entry.limit.enforcement)"
-        guard !tellings.contains(where: { $0.marker == marker && $0.level >= level }) else {
-            throw TestFailure("law 6: \(level) of \(marker) was told twice")
-        }
-        tellings.append((marker, request, level))
     }
 
     private mutating func charge(_ ask: AdmitCommand, _ counts: LimitCounts, at micros: Int)
@@ -203,7 +194,9 @@ struct LawChecker {
         _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
         _ before: StoredUser, _ after: StoredUser
     ) throws(TestFailure) {
-        guard outcome == .done else {
+        var thresholds: [ReachedThreshold] = []
+        if case .reached(let found) = outcome { thresholds = found }
+        guard outcome == .done || !thresholds.isEmpty else {
             guard before.figures == after.figures else {
                 throw TestFailure("law 4: \(outcome) changed something")
             }
@@ -238,6 +231,7 @@ struct LawChecker {
             let fall = field.countsTokens ? soFar?.bill?.used.totalTokens ?? 0 : 0
             settled[field] = max(sum + rise - fall, min(sum, 0))
         }
+        for threshold in thresholds { try reach(threshold, ask) }
         if let bill = settlement.bill, let day = settlement.day {
             var used = bill.used
             if isCounted { used.messages = 0 }
@@ -354,6 +348,7 @@ struct LawChecker {
     mutating func wasReset(_ entry: Schedule.Entry, to used: Int, _ after: StoredUser) {
         (mayFall, mayDrop) = (true, true)
         tellings.removeAll { $0.marker.hasPrefix("\(entry.field) ") }
+        reached.removeAll { $0.marker.hasPrefix("\(entry.field) ") }
         guard case .rolling = entry.limit.window else {
             settled[entry.field] = used
             return
@@ -372,6 +367,7 @@ struct LawChecker {
         }
         for (field, units) in departed.counters { settled[field, default: 0] += units }
         tellings += other.tellings
+        reached += other.reached
         if let their = other.newest, newest.map({ ($0.at, $0.id) < (their.at, their.id) }) ?? true {
             newest = their
         }

@@ -86,7 +86,7 @@ extension ModelLedger {
     private func mask(_ causes: [Refusal.Cause], _ schedule: Schedule) -> Int {
         causes.reduce(0) { mask, cause in
             switch cause {
-            case .limit(let index, _): mask | 1 << index
+            case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): mask | 1 << index
             case .burst(let index, _): mask | 1 << (schedule.entries.count + index)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
             // Decided above the ledger, which is only looked at then.
@@ -104,6 +104,26 @@ extension ModelLedger {
 
     private func used(_ entry: Schedule.Entry, _ person: Person) -> Int {
         fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
+    }
+
+    /// What open requests hold of tokens or money: messages and calls are final when they are admitted.
+    private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
+        guard !entry.limit.meter.countsRequests else { return 0 }
+        return fields(entry).all.reduce(0) { sum, field in
+            person.openReservations.values.reduce(sum) { $0 + ($1.estimates[field] ?? 0) }
+        }
+    }
+
+    /// Why a limit refuses: nothing is left, others hold what is left, or this request is larger than that.
+    private func cause(_ index: Int, cost: Int, wait: Int, _ ask: AdmitCommand, _ person: Person)
+        -> Refusal.Cause
+    {
+        let entry = ask.schedule.entries[index]
+        let left = entry.amount + entry.limit.courtesy - used(entry, person) + reserved(entry, person)
+        if entry.limit.meter.countsRequests || left <= 0 { return .limit(index, wait: wait) }
+        if cost > left { return .tooLarge(index, left: left) }
+        let oldest = person.openReservations.values.map(\.ends).min() ?? 0
+        return .held(index, wait: min(max(clock.milliseconds + ask.lease - oldest, 2_000), 60_000))
     }
 
     /// Microseconds a unit takes, what the bucket holds, and what this request takes of it.
@@ -133,7 +153,8 @@ extension ModelLedger {
             clocks.append(clock.micros + level)
         }
         return LimitCounts(
-            now: clock.now, used: schedule.entries.map { used($0, person) }, crossed: crossed, left: left,
+            now: clock.now, used: schedule.entries.map { used($0, person) - reserved($0, person) },
+            crossed: crossed, reserved: schedule.entries.map { reserved($0, person) }, left: left,
             clocks: clocks, shadowMask: told)
     }
 
@@ -145,7 +166,7 @@ extension ModelLedger {
             let cost = ask.estimate.units(of: entry.limit.meter)
             let excess = used(entry, person) + cost - entry.amount - entry.limit.courtesy
             guard cost > 0 && excess > 0 else { continue }
-            causes.append(.limit(index, wait: wait(entry, excess, person)))
+            causes.append(cause(index, cost: cost, wait: wait(entry, excess, person), ask, person))
         }
         for (index, burst) in ask.schedule.bursts.enumerated() where burst.isShadow != enforced {
             let bucket = bucket(burst, ask)
@@ -209,6 +230,11 @@ extension ModelLedger {
         let stretch = Slices(entry.limit.window).map { $0.index(at: clock.milliseconds) / $0.count } ?? 0
         let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field
         let (before, mark) = (person.marks[marker]?.mark ?? 0, stretch * 128 + reached.rawValue)
+        guard entry.limit.meter.countsRequests else {
+            // Its settlement has reached it, after its answer: this one tells it.
+            guard before > stretch * 128, person.untold.remove(marker) != nil else { return nil }
+            return Threshold(rawValue: before - stretch * 128) ?? .gentle
+        }
         guard mark > before else { return nil }
         person.marks[marker] = (mark, ask.attempt)
         row.told.append((marker, before, mark))
@@ -248,6 +274,7 @@ extension ModelLedger {
                 }
                 person.settled = person.settled.filter { period($0.key).map { $0 >= oldest } ?? true }
                 person.marks = person.marks.filter { period($0.key).map { $0 >= oldest } ?? true }
+                person.untold = person.untold.filter { person.marks[$0] != nil }
             }
         }
     }

@@ -104,6 +104,11 @@ extension ModelLedger: OperatorLedger {
         for (name, clock) in other.clocks { person.clocks[name] = max(person.clocks[name] ?? 0, clock) }
         for (field, mark) in other.marks where mark.mark > person.marks[field]?.mark ?? 0 {
             person.marks[field] = mark
+            if other.untold.contains(field) {
+                person.untold.insert(field)
+            } else {
+                person.untold.remove(field)
+            }
         }
         let isNewer =
             switch (other.lastEvent, person.lastEvent) {

@@ -22,7 +22,7 @@ final class ModelLedger: Ledger {
     struct Row {
         var attempt: Int
         var ends: Int
-        var fingerprint: Int
+        var fingerprint: UInt64
         var isRepeat = false
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
@@ -44,10 +44,12 @@ final class ModelLedger: Ledger {
         var clocks: [String: Int] = [:]
         /// The highest threshold reported per counter, and the attempt that reported it.
         var marks: [String: (mark: Int, reporter: Int?)] = [:]
+        /// Those of tokens and money that no answer has told yet.
+        var untold: Set<String> = []
         var openReservations: [[UInt8]: Row] = [:]
         /// By attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
-        var finished: [[UInt8]: (expires: Int, fingerprint: Int, replays: Int)] = [:]
+        var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
         /// The merge that is under way: its id, into whom, and the block that stood before it.
@@ -131,7 +133,31 @@ final class ModelLedger: Ledger {
         if !late { correct(row, settlement, &person) }
         if settlement.request.isMessageID && !isCounted { remember(settlement, row, &person) }
         write(settlement, isCounted: isCounted, after: soFar, &person)
-        return .done
+        let reached = settlement.watches.compactMap { reach($0, settlement, &person) }
+        return reached.isEmpty ? .done : .reached(reached)
+    }
+
+    /// Law 17: what is settled of a limit may have reached a threshold.
+    private func reach(_ watch: Settlement.Watch, _ settlement: Settlement, _ person: inout Person)
+        -> ReachedThreshold?
+    {
+        guard person.settled[watch.field] != nil else { return nil }
+        var (name, fields, stretch) = (watch.field, [watch.field], 0)
+        if watch.slices > 0, let colon = name.lastIndex(of: ":"),
+            let index = Int(name[name.index(after: colon)...])
+        {
+            name = String(name[..<colon])
+            fields = (index - watch.slices...index).map { "\(name):\($0)" }
+            stretch = 128 * (index / watch.slices)
+        }
+        let used = fields.reduce(0) { $0 + (person.settled[$1] ?? 0) }
+        let marker = watch.isSoft ? "\(name):soft" : name
+        guard let level = Threshold.reached(used: used, amount: watch.amount),
+            stretch + level.rawValue > person.marks[marker]?.mark ?? 0
+        else { return nil }
+        person.marks[marker] = (stretch + level.rawValue, settlement.attempt)
+        person.untold.insert(marker)
+        return ReachedThreshold(limit: watch.limit, level: level, used: used)
     }
 
     private func count(_ settlement: Settlement, _ person: inout Person) throws(LedgerError)
@@ -142,14 +168,14 @@ final class ModelLedger: Ledger {
         try person.checkStays()
         let now = clock.milliseconds / 1000
         let isCounted =
-            settlement.request.isMessageID && settlement.fingerprint >= 0
+            settlement.request.isMessageID && settlement.fingerprint != nil
             && person.counts(settlement.request.bytes, clock)
         person.finished = person.finished.filter { $0.value.expires > now }
         person.finished[marker] = (now + 172_800, 0, 0)
-        if settlement.request.isMessageID, settlement.fingerprint >= 0,
+        if settlement.request.isMessageID, settlement.fingerprint != nil,
             person.finished[settlement.request.bytes] == nil
         {
-            person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint, 0)
+            person.finished[settlement.request.bytes] = (now + 172_800, settlement.fingerprint ?? 0, 0)
         }
         for change in settlement.changes {
             let by = isCounted && !change.field.countsTokens ? 0 : change.by
@@ -245,12 +271,10 @@ final class ModelLedger: Ledger {
         people[user]?.books[month] ?? []
     }
 
-    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
-        -> Bool
-    {
+    func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool {
         let (user, id) = (ticket.user, ticket.request.bytes)
         guard people[user]?.openReservations[id]?.attempt == ticket.attempt else { return false }
-        people[user]?.openReservations[id]?.ends = clock.milliseconds + lease
+        people[user]?.openReservations[id]?.ends = clock.milliseconds + ticket.lease
         if let told { people[user]?.openReservations[id]?.soFar = told }
         return true
     }
@@ -300,8 +324,10 @@ final class ModelLedger: Ledger {
         var person = people[user] ?? Person()
         guard !person.trail.contains(auditEntry("reset", act.id)) else { return false }
         try person.checkStays()
-        person.marks[entry.field] = nil
-        person.marks["\(entry.field):soft"] = nil
+        for marker in [entry.field, "\(entry.field):soft"] {
+            person.marks[marker] = nil
+            person.untold.remove(marker)
+        }
         var field = entry.field
         if let slice = Slices(entry.limit.window) {
             person.settled = person.settled.filter { !$0.key.hasPrefix("\(entry.field):") }

@@ -43,7 +43,7 @@ enum Operation: Sendable, CustomStringConvertible {
     struct Shape: Sendable {
         /// The caller's own id, out of a few, or none.
         var chosen: Int?
-        var payload = 0
+        var payload: UInt64 = 0
         var isPro = false
         var tokens = 1
         var lease = 60_000

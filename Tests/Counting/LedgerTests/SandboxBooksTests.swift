@@ -29,7 +29,7 @@ import Testing
         let event = EntitlementEvent(
             at: start.advanced(bySeconds: turn), id: "bought", actor: "", reason: "", entitlement: told)
         _ = try await ledger.entitle(user, event)
-        let admissions = Admissions(ledger: ledger, planTable: planTable) { 0 }
+        let admissions = Admissions(ledger: ledger, planTable: planTable, lease: 60_000) { 0 }
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 3))
         guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
             throw TestFailure("not admitted")
@@ -52,7 +52,7 @@ import Testing
         try await RedisBench.withRedis { redis in
             let reservation = try await Self.open(redis.ledger)
             let told = reservation.settlementSoFar(Self.bill(isGuessed: true))
-            #expect(try await redis.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+            #expect(try await redis.ledger.renew(reservation.ticket, telling: told))
             try await redis.setClock(Fixture.start + 61_000_000)
             #expect(try await redis.ledger.reclaim(Self.user) == 1)
             let guessed = try await redis.ledger.books(of: Self.user, in: Self.month)
@@ -105,7 +105,7 @@ import Testing
                         continue
                     }
                     let told = reservation.settlementSoFar(bill)
-                    #expect(try await redis.ledger.renew(reservation.ticket, lease: 60_000, telling: told))
+                    #expect(try await redis.ledger.renew(reservation.ticket, telling: told))
                     clock += 61_000_000
                     try await redis.setClock(clock)
                     #expect(try await redis.ledger.reclaim(Self.user) == 1)

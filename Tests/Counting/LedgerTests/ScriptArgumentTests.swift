@@ -37,7 +37,8 @@ import Testing
                 "admit_arguments: the places of what admit is asked.", PlanItem.self, RequestItem.self,
                 RuleItem.self),
             "settle_arguments": Self.constants(
-                "settle_arguments: the places of what settle is asked.", SettlementItem.self, BillItem.self),
+                "settle_arguments: the places of what settle is asked.", SettlementItem.self, WatchItem.self,
+                BillItem.self) + "\nlocal WATCH_SIZE = \(WatchItem.allCases.count)\n",
         ]
         for (name, text) in parts {
             let file = Checkout.root.appending(path: "lua/lib/\(name).lua")
@@ -54,15 +55,22 @@ import Testing
     private static func read(_ names: [String], _ part: String, _ call: some ScriptCall, _ redis: RedisBench)
         async throws -> [String]
     {
+        let places =
+            part == "admit_arguments"
+            ? "local request = ask[REQUEST]"
+            : """
+            local watch = FIELDS - 1 + 2 * ask[CHANGES] + 3 * ask[CORRECTIONS]
+            local bill = watch + WATCH_SIZE
+            """
         let source = Library.joined(
             Array(
                 """
                 -- include: \(part)
                 local ask = { cmsgpack.unpack(ARGV[1]) }
-                local request, bill = ask[REQUEST], 4 + 2 * ask[3] + 3 * ask[4]
+                \(places)
                 return { \(names.joined(separator: ", ")) }
 
-                """.replacing("ask[REQUEST]", with: part == "admit_arguments" ? "ask[REQUEST]" : "0").utf8))
+                """.utf8))
         let script = RedisScript(name: part, source: source, sha1: Digest.sha1Hexadecimal(source))
         let reply = try await redis.ledger.run(script, keys: call.keys, call.arguments)
         return try #require(reply.array).map { item in
@@ -99,8 +107,9 @@ import Testing
             let read = try await Self.read(names, "admit_arguments", format.call(for: command), redis)
             #expect(
                 read == [
-                    "10", "20", "30", "3", "1", "0", "1", ">BI7I7I7I5", "-;;;0", "ev", "77;cid", "c", "6",
-                    "5;n;r3600:tok=40", "5", "8", "9", "40", "\(PlanTable.largestAmount)", "1", "0", "300000",
+                    "10", "20", "30", "3", "1", "0", "1", ">BI7I7I7I5I7", "-;;;0", "ev", "77;cid", "c", "6",
+                    "0000000000000005;n;r3600:tok=40", "0000000000000005", "8", "9", "40",
+                    "\(PlanTable.largestAmount)", "1", "0", "300000",
                     "12",
                 ])
         }
@@ -116,20 +125,27 @@ import Testing
             user: UserKey(user: "ada"), request: RequestID(messageID: "id".utf8), attempt: 77,
             kind: .messageReturned,
             changes: [Settlement.Change(field: "m:1:tok", by: 10)],
-            corrections: [Settlement.Correction(burst: "pace", unused: 11, clock: 12)], bill: bill,
+            corrections: [Settlement.Correction(burst: "pace", unused: 11, clock: 12)],
+            watches: [Settlement.Watch(limit: 13, field: "m:1:tok", amount: 14, isSoft: true, slices: 12)],
+            bill: bill,
             day: BookDay(month: BookMonth(year: 2026, month: 11), day: 20))
         let names = [
-            "ask[NAME]", "ask[ENDING]", "ask[CHANGES]", "ask[CORRECTIONS]", "ask[FIELDS]",
+            "ask[NAME]", "ask[ENDING]", "ask[FINGERPRINT]", "ask[CHANGES]", "ask[CORRECTIONS]",
+            "ask[WATCHES]", "ask[FIELDS]",
             "ask[bill + MESSAGES]", "ask[bill + INPUT]", "ask[bill + OUTPUT]", "ask[bill + CACHED]",
             "ask[bill + REASONING]", "ask[bill + COST]", "ask[bill + FLAGGED]", "ask[bill + LINE]",
-            "ask[bill + GUESSED_INPUT]", "ask[bill + GUESSED_OUTPUT]", "ask[bill + GUESSED_COST]",
+            "ask[watch + INDEX]", "ask[watch + COUNTER]", "ask[watch + AMOUNT]", "ask[watch + SOFT]",
+            "ask[watch + SLICES]", "ask[bill + GUESSED_INPUT]", "ask[bill + GUESSED_OUTPUT]",
+            "ask[bill + GUESSED_COST]",
         ]
         try await RedisBench.withRedis { redis async throws in
             let call = SettleCall(settlement, remembering: 1)
             let read = try await Self.read(names, "settle_arguments", call, redis)
             #expect(
                 read == [
-                    "77;cid", "1", "1", "1", "m:1:tok", "1", "2", "3", "4", "5", "6", "1", "20 m", "7", "8",
+                    "77;cid", "1", "0", "1", "1", "1", "m:1:tok", "1", "2", "3", "4", "5", "6", "1", "20 m",
+                    "13",
+                    "m:1:tok", "14", "1", "12", "7", "8",
                     "9",
                 ])
         }

@@ -66,7 +66,7 @@ import Testing
             if [.admitted, .repeated].contains(what) { try await redis.setClock(Fixture.start + 9_000_000) }
             if [.charged, .chargedAnew].contains(what) {
                 let told = told(ask, counts)
-                _ = try await redis.ledger.renew(ReservationTicket(ask), lease: 60_000, telling: told)
+                _ = try await redis.ledger.renew(ReservationTicket(ask), telling: told)
             }
             if what == .repeated {
                 let reservation = Reservation(
@@ -187,7 +187,7 @@ import Testing
                 user: user, requestID: RequestID(messageID: "mine".utf8), attempt: 1, version: 0,
                 schedule: Fixture.planTable.schedule(for: .none, modelClass: nil, at: start),
                 estimate: .nothing)
-            return "\(try await ledger.renew(ReservationTicket(ask), lease: 90_000, telling: nil))"
+            return "\(try await ledger.renew(ReservationTicket(ask), telling: nil))"
         case .overridden, .overriddenAgain:
             let override = AmountOverride(limit: "day", amount: 9)
             return words(try await ledger.override(user, override, act))

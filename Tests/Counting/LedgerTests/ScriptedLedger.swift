@@ -49,10 +49,8 @@ final class ScriptedLedger: Ledger {
         return outcome
     }
 
-    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
-        -> Bool
-    {
-        try await inner.renew(ticket, lease: lease, telling: told)
+    func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool {
+        try await inner.renew(ticket, telling: told)
     }
 
     func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)

@@ -39,7 +39,7 @@ import Testing
                 estimate: Consumption(messages: 1, calls: 1, totalTokens: 3), lease: 60_000,
                 scheduleTime: moment)
         }
-        func reservation(_ ask: AdmitCommand, graceFingerprint: Int? = nil) async throws -> Reservation {
+        func reservation(_ ask: AdmitCommand, graceFingerprint: UInt64? = nil) async throws -> Reservation {
             let day = BookDay(month: BookMonth(year: 2040, month: 1), day: 1)
             if let graceFingerprint {
                 let counts = LimitCounts(
@@ -86,7 +86,7 @@ import Testing
                 Bill(
                     model: Array("small".utf8), used: much, isGuessed: true,
                     guessed: GuessedShare(inputTokens: 0, outputTokens: 8, cost: 5)))
-            #expect(try await ledger.renew(opened.ticket, lease: 60_000, telling: told))
+            #expect(try await ledger.renew(opened.ticket, telling: told))
             let end = opened.settlement(bill)
             try await redis.setClock(Fixture.start + 61_000_000)
             #expect(try await ledger.reclaim(user) == 1)

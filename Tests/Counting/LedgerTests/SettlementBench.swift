@@ -78,7 +78,7 @@ final class SettlementBench {
     }
 
     func open(
-        _ id: String? = nil, at milliseconds: Int = 0, fingerprint: Int = 0,
+        _ id: String? = nil, at milliseconds: Int = 0, fingerprint: UInt64 = 0,
         under planTable: PlanTable = SettlementBench.planTable, modelClass: ModelClass? = nil
     ) async throws -> Message {
         attempts += 1
@@ -102,7 +102,7 @@ final class SettlementBench {
     /// Its edge dies, so that its lease expires and is charged as reported.
     func end(_ message: Message, telling bill: Bill) async throws {
         let ticket = ReservationTicket(message.ask)
-        #expect(try await ledger.renew(ticket, lease: 60_000, telling: message.told(bill)))
+        #expect(try await ledger.renew(ticket, telling: message.told(bill)))
         try await redis.setClock(Fixture.start + 61_000_000)
         #expect(try await ledger.reclaim(Self.user) == 1)
     }

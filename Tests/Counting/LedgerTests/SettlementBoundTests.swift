@@ -57,7 +57,7 @@ import Testing
                 let end = try await bench.open(id, at: moment).settlement()
                 #expect(try await bench.ledger.settle(end) == .done)
             }
-            #expect(try await bench.redis.command(["ZCARD", SettlementBench.key("d")]).integer == 2)
+            #expect(try await bench.redis.command(["ZCARD", SettlementBench.key("d")]).integer == 4)
             let end = try await bench.open("third", at: span).settlement()
             #expect(try await bench.ledger.settle(end) == .done)
             #expect(
@@ -66,7 +66,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [1, 7, 250]) func `remembers the fingerprint of its payload`(fingerprint: Int)
+    @Test(arguments: [1, 7, 250, .max]) func `remembers all 64 bits of its payload's fingerprint`(
+        fingerprint: UInt64
+    )
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in
@@ -78,8 +80,10 @@ import Testing
                 fingerprint: fingerprint)
             _ = try await bench.ledger.settle(counted)
             for id in ["mine", "graced"] {
-                let other = try await bench.open(id, fingerprint: fingerprint + 1)
-                #expect(other.reply == .otherPayload, "\(id)")
+                for bit in [0, 17, 18, 40, 63] {
+                    let other = try await bench.open(id, fingerprint: fingerprint ^ 1 << bit)
+                    #expect(other.reply == .otherPayload, "\(id)")
+                }
                 #expect(try await bench.open(id, fingerprint: fingerprint).left == 1, "\(id)")
             }
         }

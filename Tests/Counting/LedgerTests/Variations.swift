@@ -15,7 +15,7 @@ extension AdmitCommand {
 
 extension AdmissionRequest {
     /// The same, but for what is named.
-    func with(fingerprint: Int? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
+    func with(fingerprint: UInt64? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
         var estimate = estimate
         estimate.totalTokens = totalTokens ?? estimate.totalTokens
         return AdmissionRequest(

@@ -36,9 +36,9 @@ final class FixedLedger: Ledger, Sendable {
 
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome { throw .denied }
 
-    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
-        -> Bool
-    { throw .denied }
+    func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool {
+        throw .denied
+    }
 
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult {
         throw .denied

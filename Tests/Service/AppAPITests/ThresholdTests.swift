@@ -197,7 +197,7 @@ extension LiveAppResponder {
         else { return }
         outbox.thresholdReached(
             AuthenticatedCaller(id: name.id, identity: CallerIdentity(key: name.key, plan: nil)), tenant: "",
-            account)
+            account, account.reachedByMessage)
         _ = await admissions.settle(reservation.settlement(using: nil))
     }
 

@@ -297,16 +297,14 @@ final class HookedLedger: Ledger {
         return try await ledger.settle(settlement)
     }
 
-    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
-        -> Bool
-    {
+    func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool {
         calls += 1
         defer { calls -= 1 }
         if lostRenewals > 0 {
             lostRenewals -= 1
             throw .unavailable
         }
-        let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
+        let isKept = try await ledger.renew(ticket, telling: told)
         renewals += isKept ? 1 : 0
         self.told = told
         return isKept

@@ -2,6 +2,7 @@ import Bytes
 import Dialects
 import Limits
 import Testing
+import Words
 
 @testable import Ledger
 @testable import Problems
@@ -53,6 +54,30 @@ private enum Fixture {
             [Fixture.limit(.rolling(seconds: 3600), 5)], used: [5], causes: [.limit(0, wait: 1001)])
         #expect(problem.retry == .later(seconds: 2))
         #expect(problem.details?.kind == "rolling")
+    }
+
+    private static let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 1_000)
+
+    /// Nothing is used, and what is left is held by messages that run: it passes when they have ended.
+    @Test func `for what running messages hold is over within seconds, two at least`() {
+        for (wait, seconds) in [(1, 2), (2_000, 2), (7_001, 8)] {
+            let problem = problem([Self.tokens], used: [0], causes: [.held(0, wait: wait)])
+            #expect(problem.cause.status == 429 && problem.cause.code == "rate_limit_exceeded")
+            #expect(problem.retry == .soon(seconds: seconds))
+            #expect(problem.phrase == Phrase(.heldByOthers) && problem.gate == nil)
+        }
+    }
+
+    /// The day is not over: a shorter one passes now.
+    @Test func `of a request that is larger than what is left says how much that is`() {
+        let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100)])
+        #expect(problem.cause.status == 400 && problem.cause.code == "larger_than_left")
+        #expect(problem.retry == .never && problem.gate == nil)
+        #expect(problem.phrase == Phrase(.largerThanLeft, count: 100))
+        #expect(problem.details?.remaining == 100 && problem.details?.used == 900)
+        let (account, planTable) = Fixture.account([Self.tokens], used: [900])
+        let both = Refusal(causes: [.held(0, wait: 9_000), .tooLarge(0, left: 100)], counts: account.counts)
+        #expect(Problem(both, account, planTable: planTable).cause == .largerThanLeft)
     }
 
     @Test func `that never ends names no time`() {

@@ -33,3 +33,25 @@ package final class Account: Sendable {
         UsageLevel(used: counts.used(limit), amount: schedule.entries[limit].amount)
     }
 }
+
+extension Account {
+    /// Whether this message was the first to reach a threshold of messages, or may be of tokens or money.
+    package var mayReachThreshold: Bool {
+        for index in schedule.entries.indices {
+            if counts.crossed(index) != nil || counts.mayReachThreshold(of: index, in: schedule) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The thresholds of messages that this one was the first to reach.
+    package var reachedByMessage: [ReachedThreshold] {
+        schedule.entries.indices.compactMap { index in
+            guard schedule.entries[index].limit.meter.countsRequests else { return nil }
+            return counts.crossed(index).map {
+                ReachedThreshold(limit: index, level: $0, used: counts.used(index))
+            }
+        }
+    }
+}

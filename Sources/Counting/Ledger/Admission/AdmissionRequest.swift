@@ -6,7 +6,7 @@ package final class AdmissionRequest: Sendable {
     package let user: UserKey
     /// nil where the caller chose none: it then gets one of the edge's own.
     package let messageID: RequestID?
-    package let fingerprint: Int
+    package let fingerprint: UInt64
     /// The class of the model that it calls; nil for what calls none.
     package let modelClass: ModelClass?
     package let estimate: Consumption
@@ -19,7 +19,7 @@ package final class AdmissionRequest: Sendable {
     package let plan: String?
 
     package init(
-        user: UserKey, messageID: RequestID? = nil, fingerprint: Int = 0, modelClass: ModelClass? = nil,
+        user: UserKey, messageID: RequestID? = nil, fingerprint: UInt64 = 0, modelClass: ModelClass? = nil,
         estimate: Consumption = Consumption(), outputRate: Int = 0, overlooksPeriodEnd: Bool = false,
         plan: String? = nil
     ) {

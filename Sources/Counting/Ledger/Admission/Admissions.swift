@@ -107,6 +107,9 @@ package final class Admissions {
     /// Endings that still wait for the store.
     package var pendingCount: Int { pendingSettlements.count }
 
+    /// What the fingerprints of payloads are keyed with (`PayloadFingerprint`).
+    package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
+
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
     /// Tells the breaker of the user's node that the node has answered.
@@ -308,7 +311,7 @@ package final class Admissions {
                 refusal, command.account(refusal.counts), of: request, pending.cacheMark, at: monotonic())
             // The open message may be one that has just ended on this edge and whose settlement is still on
             // its way: then it is asked again. Where none is on its way, the refusal stands.
-            guard refusal.causes == [.concurrency], pause != nil, let recentSettlements else { return true }
+            guard refusal.isByOpenMessages, pause != nil, let recentSettlements else { return true }
             return !recentSettlements.mayHaveLanded(for: request.user, since: pending.settlementsFinished)
         case .open:
             // A repeat under the caller's own id may arrive before the settlement of the first attempt.

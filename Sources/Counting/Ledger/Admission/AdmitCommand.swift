@@ -9,9 +9,9 @@ package final class AdmitCommand: Sendable {
     /// Distinguishes this attempt from every other of the same request; below 2^53. 0: a look, which opens
     /// nothing.
     package let attempt: Int
-    /// 18 bits of a digest of the payload, by which a message id that comes again with another payload is
-    /// recognised.
-    package let fingerprint: Int
+    /// 64 bits of a keyed digest of the payload, by which a message id that comes again with another
+    /// payload is recognised; 0 where nobody chose the id.
+    package let fingerprint: UInt64
     /// The version of the entitlement that the schedule was computed from.
     package let version: Int
     package let schedule: Schedule
@@ -33,7 +33,7 @@ package final class AdmitCommand: Sendable {
     let snapshot: EntitlementSnapshot
 
     package init(
-        user: UserKey, requestID: RequestID, attempt: Int, fingerprint: Int = 0, version: Int,
+        user: UserKey, requestID: RequestID, attempt: Int, fingerprint: UInt64 = 0, version: Int,
         schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
         lease: Int = 300_000, peeks: Bool = false, scheduleTime: Moment = .distantPast,
         due: UInt64? = nil, clock: ServerClock.Reading = ServerClock.Reading(),

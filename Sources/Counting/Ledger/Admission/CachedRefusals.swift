@@ -192,7 +192,7 @@ private final class CachedRefusal {
         for index in schedule.entries.indices where others >> index & 1 != 0 {
             let entry = schedule.entries[index]
             let units = estimate.units(of: entry.limit.meter)
-            if units > 0, refusal.counts.used(index) + units > entry.amount + entry.limit.courtesy {
+            if units > 0, refusal.counts.counted(index) + units > entry.amount + entry.limit.courtesy {
                 return false
             }
         }

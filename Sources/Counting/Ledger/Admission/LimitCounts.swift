@@ -4,8 +4,8 @@ package import Limits
 package struct LimitCounts: Hashable, Sendable {
     /// The server's own clock.
     package let now: Moment
-    /// Used per limit, then the threshold newly reached per limit (0, 80, 95, 100), then units left per
-    /// burst, then the bursts' clocks where the ledger returned them.
+    /// Used per limit, then the threshold to be told per limit (0, 80, 95, 100), then what is reserved per
+    /// limit, then units left per burst, then the bursts' clocks where the ledger returned them.
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the bound on open requests: set where it is in shadow and would
@@ -13,17 +13,20 @@ package struct LimitCounts: Hashable, Sendable {
     package let shadowMask: Int
 
     package init(
-        now: Moment, used: [Int], crossed: [Threshold?], left: [Int], clocks: [Int] = [], shadowMask: Int = 0
+        now: Moment, used: [Int], crossed: [Threshold?], reserved: [Int]? = nil, left: [Int],
+        clocks: [Int] = [],
+        shadowMask: Int = 0
     ) {
         precondition(used.count == crossed.count, "every limit has a count and a threshold")
         precondition(clocks.isEmpty || clocks.count == left.count, "every burst has a clock, or none has")
         self.now = now
         limits = used.count
-        figures = used + crossed.map { $0?.rawValue ?? 0 } + left + clocks
+        let reserved = reserved ?? used.map { _ in 0 }
+        figures = used + crossed.map { $0?.rawValue ?? 0 } + reserved + left + clocks
         self.shadowMask = shadowMask
     }
 
-    /// `figures`: two numbers for each limit, and two for each burst.
+    /// `figures`: three numbers for each limit, and two for each burst.
     init(now: Moment, limits: Int, figures: [Int], shadowMask: Int = 0) {
         self.now = now
         self.limits = limits
@@ -40,7 +43,7 @@ package struct LimitCounts: Hashable, Sendable {
 
     /// The moment of an admission whose reply was lost. The clocks of bursts as they were then are not known.
     package func withoutClocks(at moment: Moment) -> LimitCounts {
-        let bursts = (figures.count - 2 * limits) / 2
+        let bursts = (figures.count - 3 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))
     }
 
@@ -52,16 +55,36 @@ package struct LimitCounts: Hashable, Sendable {
 
     /// Microseconds of the epoch at which a burst limit is full again; nil where the ledger did not say.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
-        let place = 2 * limits + bursts + burst
+        let place = 3 * limits + bursts + burst
         return place < figures.count ? figures[place] : nil
     }
 
-    /// Units counted, open estimates and this request included.
+    /// What people are told and shown: tokens and money as they were settled; all messages and calls, this
+    /// one included, since they are final when they are admitted (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
-    /// The threshold that this request was the first to reach, which its answer reports.
+    /// Tokens or money that open requests hold, this one included. It decides what is admitted, and nothing
+    /// else.
+    package func reserved(_ limit: Int) -> Int { figures[2 * limits + limit] }
+
+    /// What a limit is held against: what is used and what is reserved.
+    package func counted(_ limit: Int) -> Int {
+        let sum = used(limit).addingReportingOverflow(reserved(limit))
+        return sum.overflow ? .max : sum.partialValue
+    }
+
+    /// Whether the settlement of this request may reach a threshold of a limit on tokens or money: half of
+    /// it is used or reserved. A request that jumps from below to 80 % leaves the telling to the next one.
+    package func mayReachThreshold(of limit: Int, in schedule: Schedule) -> Bool {
+        let entry = schedule.entries[limit]
+        return !entry.limit.meter.countsRequests && entry.limit.enforcement != .shadow && entry.amount > 0
+            && counted(limit) >= entry.amount - entry.amount / 2
+    }
+
+    /// The threshold that the answer to this request tells: of messages the one that it was the first to
+    /// reach, of tokens and money one that an earlier settlement has reached.
     package func crossed(_ limit: Int) -> Threshold? { Threshold(rawValue: figures[limits + limit]) }
 
     /// Units that a burst limit would still take at once.
-    package func left(_ burst: Int) -> Int { figures[2 * limits + burst] }
+    package func left(_ burst: Int) -> Int { figures[3 * limits + burst] }
 }

@@ -6,6 +6,11 @@ package struct Refusal: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
         /// A limit of the schedule, by position. `wait` in ms: of a rolling window only, 0 for a calendar's.
         case limit(Int, wait: Int)
+        /// A limit on tokens or money would take this request once others that still run have ended: what
+        /// they hold is not settled. `wait` in ms: until the oldest is likely to end.
+        case held(Int, wait: Int)
+        /// This request is larger than what is left of a limit on tokens or money, whatever the others use.
+        case tooLarge(Int, left: Int)
         /// A burst limit of the schedule, by position, and the time in ms until it would let this request
         /// pass.
         case burst(Int, wait: Int)
@@ -24,6 +29,16 @@ package struct Refusal: Hashable, Sendable {
         self.counts = counts
     }
 
+    /// Whether it is over as soon as messages end that still run.
+    var isByOpenMessages: Bool {
+        causes.allSatisfy {
+            switch $0 {
+            case .held, .concurrency: true
+            case .limit, .tooLarge, .burst, .blocked: false
+            }
+        }
+    }
+
     /// The cause that lasts longest, which is the one to name: a user who was told “tomorrow” must not be
     /// refused tomorrow by the month's limit. A limit that never resets lasts longest of all. Bursts come
     /// after the limits.
@@ -36,7 +51,8 @@ package struct Refusal: Hashable, Sendable {
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
         switch cause {
         case .limit(let index, wait: 0): schedule.entries[index].resetsAt
-        case .limit(_, let wait), .burst(_, let wait):
+        case .tooLarge(let index, _): schedule.entries[index].resetsAt
+        case .limit(_, let wait), .burst(_, let wait), .held(_, let wait):
             Moment(milliseconds: counts.now.milliseconds + Int64(wait))
         case .concurrency, .blocked: nil
         }
@@ -44,10 +60,31 @@ package struct Refusal: Hashable, Sendable {
 
     private func end(of cause: Cause, in schedule: Schedule) -> (Int, Moment) {
         switch cause {
-        case .limit: (2, resetsAt(cause, in: schedule) ?? .distantFuture)
-        case .burst: (1, resetsAt(cause, in: schedule) ?? .distantFuture)
+        case .limit: (4, resetsAt(cause, in: schedule) ?? .distantFuture)
+        case .tooLarge: (3, resetsAt(cause, in: schedule) ?? .distantFuture)
+        case .burst: (2, resetsAt(cause, in: schedule) ?? .distantFuture)
+        case .held: (1, resetsAt(cause, in: schedule) ?? .distantFuture)
         case .concurrency: (0, .distantPast)
-        case .blocked: (3, .distantFuture)
+        case .blocked: (5, .distantFuture)
+        }
+    }
+}
+
+extension Refusal.Cause {
+    /// Why a limit refuses a request of such a cost, by what is settled of it.
+    ///
+    /// - Parameter age: ms for which the oldest open request has run, or has run since its renewal.
+    init(limit index: Int, used: Int, cost: Int, of entry: Schedule.Entry, wait: Int, age: Int) {
+        let ceiling = entry.amount.addingReportingOverflow(entry.limit.courtesy)
+        let left = (ceiling.overflow ? Int.max : ceiling.partialValue) - used
+        if entry.limit.meter.countsRequests || left <= 0 {
+            self = .limit(index, wait: wait)
+        } else if cost > left {
+            self = .tooLarge(index, left: left)
+        } else {
+            // What has run for so long is likely to run for as long again: two seconds at least, a minute
+            // at most.
+            self = .held(index, wait: min(max(age, 2_000), 60_000))
         }
     }
 }

@@ -18,7 +18,7 @@ package struct Reservation: ~Copyable, Sendable {
     package let isRepeat: Bool
     /// The fingerprint of a request that was let through while the store was away, of which nothing is
     /// counted yet; nil for what the store has admitted.
-    private let graceFingerprint: Int?
+    private let graceFingerprint: UInt64?
     private var isOpen = true
 
     private static let forgotten = Atomic<Int>(0)
@@ -28,7 +28,8 @@ package struct Reservation: ~Copyable, Sendable {
 
     package init(
         user: UserKey, request: RequestID, attempt: Int, schedule: Schedule, estimate: Consumption,
-        counts: LimitCounts? = nil, day: BookDay? = nil, isRepeat: Bool = false, graceFingerprint: Int? = nil
+        counts: LimitCounts? = nil, day: BookDay? = nil, isRepeat: Bool = false,
+        graceFingerprint: UInt64? = nil
     ) {
         let command = AdmitCommand(
             user: user, requestID: request, attempt: attempt, version: 0, schedule: schedule,
@@ -39,7 +40,7 @@ package struct Reservation: ~Copyable, Sendable {
 
     init(
         _ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isRepeat: Bool,
-        graceFingerprint: Int? = nil
+        graceFingerprint: UInt64? = nil
     ) {
         self.command = command
         self.counts = counts
@@ -112,16 +113,17 @@ package struct Reservation: ~Copyable, Sendable {
         if let graceFingerprint {
             return count(kind, actual ?? (kind == .messageUsed ? estimate : .nothing), bill, graceFingerprint)
         }
+        let watches = kind == .messageUsed || actual != nil ? self.watches(actual ?? estimate) : []
         return Settlement(
             user: user, request: request, attempt: attempt, kind: kind,
-            changes: actual.map { changes(kind, $0) } ?? [],
-            corrections: actual.map { corrections($0) } ?? [], bill: bill, day: day, fingerprint: 0,
-            origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
+            changes: changes(kind, actual, watches),
+            corrections: actual.map { corrections($0) } ?? [], watches: watches, bill: bill, day: day,
+            fingerprint: 0, origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
     }
 
     /// All of it, to be counted when the store is back.
     private borrowing func count(
-        _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: Int
+        _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64
     ) -> Settlement {
         var used = used
         if kind == .messageUsed { (used.messages, used.calls) = (estimate.messages, estimate.calls) }
@@ -137,18 +139,40 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint)
     }
 
+    /// The limits on tokens and money of which half or more is used or reserved: what is settled of them
+    /// may reach a threshold.
+    private borrowing func watches(_ used: Consumption) -> [Settlement.Watch] {
+        var watches: [Settlement.Watch] = []
+        guard let counts else { return watches }
+        for index in schedule.entries.indices where counts.mayReachThreshold(of: index, in: schedule) {
+            let entry = schedule.entries[index]
+            guard used.units(of: entry.limit.meter) > 0 else { continue }
+            watches.append(
+                Settlement.Watch(
+                    limit: index, field: entry.field(at: counts.now), amount: entry.amount,
+                    isSoft: entry.limit.enforcement == .soft,
+                    slices: entry.limit.window.slice == nil ? 0 : RollingWindow.count))
+        }
+        return watches
+    }
+
     /// What each counter of tokens or money changes by. A settlement names those that differ from the
-    /// estimate, a refund those of which something was used.
-    private borrowing func changes(_ kind: Settlement.Kind, _ actual: Consumption)
-        -> [Settlement.Change]
-    {
+    /// estimate or are watched, a refund those of which something was used.
+    ///
+    /// - Parameter actual: what was used; nil: as estimated, or nothing where it is given back.
+    private borrowing func changes(
+        _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch]
+    ) -> [Settlement.Change] {
         var changes: [Settlement.Change] = []
+        if actual == nil && watches.isEmpty { return changes }
+        let actual = actual ?? estimate
         // By index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices where !schedule.entries[index].limit.meter.countsRequests {
             let entry = schedule.entries[index]
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
-            guard kind == .messageUsed ? by != 0 : used > 0 else { continue }
+            guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
+            else { continue }
             // Without the ledger's figures the slice is not known, so the estimate stands.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
@@ -187,4 +211,7 @@ package struct ReservationTicket: Sendable {
     package var user: UserKey { command.user }
     package var request: RequestID { command.requestID }
     package var attempt: Int { command.attempt }
+    /// Milliseconds that it lives without a renewal. Its own: a reload of the configuration changes that of
+    /// later ones only.
+    package var lease: Int { command.lease }
 }

@@ -11,14 +11,14 @@ struct AdmissionFormat {
     }
 
     /// nil for a reply that the script never gives.
-    static func admitReply(_ reply: RedisReply, _ schedule: Schedule) -> AdmitReply? {
-        if case .bytes(let packed) = reply { return unpacked(packed.span, schedule) }
+    static func admitReply(_ reply: RedisReply, _ command: AdmitCommand) -> AdmitReply? {
+        if case .bytes(let packed) = reply { return unpacked(packed.span, command.schedule) }
         guard let items = reply.array, items.count >= 2, let code = items[0].integer,
             let micros = items[1].integer
         else { return nil }
         let moment = Moment(milliseconds: Int64(micros / 1000))
         switch code {
-        case 0: return items.count > 2 ? refusal(items, schedule, micros) : nil
+        case 0: return items.count > 2 ? refusal(items, command, micros) : nil
         case 3: return entitlement(items, moment)
         case 4: return .outsideSpan(now: moment)
         case 6: return .otherPayload
@@ -30,22 +30,25 @@ struct AdmissionFormat {
 
     /// The format by which Lua's `struct` packs the figures of an admission that is not refused.
     static func packing(limits: Int, bursts: Int) -> String {
-        ">BI7I7\(String(repeating: "I7", count: limits))I5\(String(repeating: "I7", count: bursts))"
+        let figures = { String(repeating: "I7", count: $0) }
+        return ">BI7I7\(figures(limits))I5\(figures(bursts + limits))"
     }
 
     /// The reply of an admission that is not refused, packed as `packing` says.
     static func unpacked(_ packed: Span<UInt8>, _ schedule: Schedule) -> AdmitReply? {
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let clocks = 20 + 7 * limits
-        guard packed.count == clocks + 7 * bursts else { return nil }
+        let reserved = clocks + 7 * bursts
+        guard packed.count == reserved + 7 * limits else { return nil }
         let micros = number(packed, at: 1, bytes: 7)
         let slot = number(packed, at: 8, bytes: 7)
         let crossed = number(packed, at: clocks - 5, bytes: 5)
         // Not by `Array(capacity:)`, which looks up its storage's type at run time.
         var figures: [Int] = []
-        figures.append(addingCapacity: 2 * (limits + bursts)) { figures in
+        figures.append(addingCapacity: 3 * limits + 2 * bursts) { figures in
             for index in 0..<limits { figures.append(number(packed, at: 15 + 7 * index, bytes: 7)) }
             for index in 0..<limits { figures.append(levels[crossed >> (2 * index) & 3]) }
+            for index in 0..<limits { figures.append(number(packed, at: reserved + 7 * index, bytes: 7)) }
             for index in 0..<bursts {
                 let clock = number(packed, at: clocks + 7 * index, bytes: 7)
                 figures.append(schedule.bursts[index].left(at: micros, clock: clock))
@@ -90,22 +93,33 @@ struct AdmissionFormat {
         return true
     }
 
-    private static func refusal(_ items: [RedisReply], _ schedule: Schedule, _ micros: Int) -> AdmitReply? {
+    private static func refusal(_ items: [RedisReply], _ command: AdmitCommand, _ micros: Int) -> AdmitReply?
+    {
+        let schedule = command.schedule
         let (limits, bursts) = (schedule.entries.count, schedule.bursts.count)
         let waits = 3 + limits + bursts
-        guard items.count == waits + limits + bursts, let mask = items[2].integer else { return nil }
-        // In the order of `LimitCounts`: used, no threshold told, then what is left of the bursts.
+        let holds = waits + limits + bursts
+        guard items.count == holds + limits + 1, let mask = items[2].integer,
+            let age = items[holds + limits].integer
+        else { return nil }
+        // In the order of `LimitCounts`: used, no threshold told, reserved, then what is left of the
+        // bursts.
         var figures: [Int] = []
-        figures.reserveCapacity(2 * (limits + bursts))
+        figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []
         for index in 0..<limits {
             guard let used = items[3 + index].integer, let wait = items[waits + index].integer else {
                 return nil
             }
             figures.append(used)
-            if mask & 1 << index != 0 { causes.append(.limit(index, wait: wait)) }
+            guard mask & 1 << index != 0 else { continue }
+            let entry = schedule.entries[index]
+            let cost = command.estimate.units(of: entry.limit.meter)
+            causes.append(
+                Refusal.Cause(limit: index, used: used, cost: cost, of: entry, wait: wait, age: age))
         }
         for _ in 0..<limits { figures.append(0) }
+        for item in items[holds..<(holds + limits)] { figures.append(item.integer ?? 0) }
         guard append(clocks: items[(3 + limits)..<waits], schedule, micros, to: &figures) else { return nil }
         for index in 0..<bursts {
             guard let wait = items[waits + limits + index].integer else { return nil }
@@ -150,7 +164,8 @@ struct AdmitCall: ScriptCall {
 
     /// Bytes that everything else takes at most: span, name, flags, version, row, fingerprint and clock.
     private static let room =
-        5 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21 + UncheckedWriter.textRoom + 6
+        4 * UncheckedWriter.numberRoom + UncheckedWriter.nameRoom + 3 + 21
+        + 2 * (UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom)
 
     func put(to writer: inout UncheckedWriter) {
         writer.put(keys: command.requestID.isMessageID ? "srd" : "sr", of: command.user.stem)
@@ -175,18 +190,15 @@ struct AdmitCall: ScriptCall {
             writer.begin(textOf: version)
             writer.put(command.version.magnitude, digits: version)
         case .row:
-            let digits = UncheckedWriter.digits(of: print.magnitude)
-            writer.begin(textOf: digits + costs.row.count)
-            writer.put(print.magnitude, digits: digits)
+            writer.begin(textOf: UncheckedWriter.room(of: command.fingerprint) + costs.row.count)
+            writer.put(fingerprint: command.fingerprint)
             writer.put(costs.row)
-        case .fingerprint: writer.put(packed: print)
+        case .fingerprint: writer.put(packedFingerprint: command.fingerprint)
         case .clock: writer.put(packed: command.clock.now)
         case .steady: writer.put(packed: command.clock.steady)
         case .costs: writer.put(costs.packed)
         }
     }
-
-    private var print: Int { command.fingerprint & 0x3FFFF }
 
     private var flags: StaticString {
         if command.peeks { return "p" }

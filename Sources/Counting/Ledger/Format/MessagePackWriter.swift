@@ -95,4 +95,25 @@ extension UncheckedWriter {
         put(UInt8(ascii: ";"))
         put(request.span)
     }
+
+    // MARK: A payload's fingerprint
+
+    /// Bytes that one takes at most.
+    static var fingerprintRoom: Int { 16 }
+
+    /// Bytes that it takes: sixteen hexadecimal digits, or a 0 for a request whose id nobody chose.
+    static func room(of fingerprint: UInt64) -> Int { fingerprint == 0 ? 1 : fingerprintRoom }
+
+    mutating func put(fingerprint: UInt64) {
+        guard fingerprint != 0 else { return put(UInt8(ascii: "0")) }
+        for shift in stride(from: 60, through: 0, by: -4) {
+            let digit = UInt8(truncatingIfNeeded: fingerprint >> UInt64(shift) & 15)
+            put(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
+        }
+    }
+
+    mutating func put(packedFingerprint fingerprint: UInt64) {
+        begin(textOf: Self.room(of: fingerprint))
+        put(fingerprint: fingerprint)
+    }
 }

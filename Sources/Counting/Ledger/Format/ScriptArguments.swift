@@ -41,9 +41,15 @@ enum RuleItem: Int, ScriptArgument {
 /// A settlement, counted from 1.
 enum SettlementItem: Int, ScriptArgument {
     case name = 1
-    case ending, changes, corrections
-    /// The first of the fields that change. Clocks, changes and corrections follow, then the bill.
+    case ending, fingerprint, changes, corrections, watches
+    /// The first of the fields that change. Clocks, changes, corrections and watches follow, then the bill.
     case fields
+}
+
+/// A limit whose threshold a settlement may reach, counted from the item before it.
+enum WatchItem: Int, ScriptArgument {
+    case index = 1
+    case counter, amount, soft, slices
 }
 
 /// A settlement's bill, counted from the item before it.

@@ -1,3 +1,4 @@
+import Limits
 import Redis
 
 /// The call that settles a reservation: keys and argument of `lua/settle.lua`, whose contract stands at the
@@ -37,12 +38,16 @@ struct SettleCall: ScriptCall {
             keys * (settlement.user.stem.count + 6 + UncheckedWriter.frame) + 2 * UncheckedWriter.frame
             + UncheckedWriter.numberRoom
         room += UncheckedWriter.nameRoom + settlement.request.span.count + 3 * UncheckedWriter.numberRoom
+        room += UncheckedWriter.textRoom + UncheckedWriter.fingerprintRoom
         for change in settlement.changes {
             room += UncheckedWriter.textRoom + change.field.utf8.count + UncheckedWriter.numberRoom
         }
         for correction in settlement.corrections {
             room +=
                 UncheckedWriter.textRoom + 2 + correction.burst.utf8.count + 2 * UncheckedWriter.numberRoom
+        }
+        for watch in settlement.watches {
+            room += UncheckedWriter.textRoom + watch.field.utf8.count + 4 * UncheckedWriter.numberRoom
         }
         return room + BookFormat.room
     }
@@ -68,21 +73,23 @@ struct SettleCall: ScriptCall {
             switch item {
             case .name: writer.put(packedName: settlement.request, attempt: settlement.attempt)
             case .ending: writer.put(packed: ending)
+            case .fingerprint: writer.put(packedFingerprint: settlement.fingerprint ?? 0)
             case .changes: writer.put(packed: settlement.changes.count)
             case .corrections: writer.put(packed: settlement.corrections.count)
+            case .watches: writer.put(packed: settlement.watches.count)
             case .fields: putLists(to: &writer)
             }
         }
     }
 
     /// Whether a message that is counted whole may come again under its id, which its caller chose.
-    private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint >= 0 }
+    private var remembersID: Bool { settlement.request.isMessageID && settlement.fingerprint != nil }
 
     private var ending: Int {
         switch settlement.kind {
         case .messageUsed: 0
         case .messageReturned: 1
-        case .countedLater: remembersID ? 3 + settlement.fingerprint & 0x3FFFF : 2
+        case .countedLater: remembersID ? 3 : 2
         }
     }
 
@@ -99,6 +106,34 @@ struct SettleCall: ScriptCall {
             writer.put(packed: correction.unused)
             writer.put(packed: correction.clock)
         }
+        for watch in settlement.watches {
+            WatchItem.forEach(from: .index) { put($0, of: watch, to: &writer) }
+        }
+    }
+
+    @inline(__always)
+    private func put(_ item: WatchItem, of watch: Settlement.Watch, to writer: inout UncheckedWriter) {
+        switch item {
+        case .index: writer.put(packed: watch.limit)
+        case .counter: writer.put(packed: watch.field.utf8Span.span)
+        case .amount: writer.put(packed: watch.amount)
+        case .soft: writer.put(packed: watch.isSoft ? 1 : 0)
+        case .slices: writer.put(packed: watch.slices)
+        }
+    }
+
+    /// Three numbers for each threshold that was reached.
+    private static func reached(_ items: ArraySlice<RedisReply>) -> SettlementOutcome? {
+        let numbers = items.compactMap(\.integer)
+        guard numbers.count == items.count, !numbers.isEmpty, numbers.count.isMultiple(of: 3) else {
+            return nil
+        }
+        var reached: [ReachedThreshold] = []
+        for start in stride(from: 0, to: numbers.count, by: 3) {
+            guard let level = Threshold(rawValue: numbers[start + 1]) else { return nil }
+            reached.append(ReachedThreshold(limit: numbers[start], level: level, used: numbers[start + 2]))
+        }
+        return .reached(reached)
     }
 
     /// nil for a reply that the script never gives.
@@ -107,6 +142,7 @@ struct SettleCall: ScriptCall {
         case .integer(0): return .unknown
         case .integer(1): return .done
         case .integer(2): return .already
+        case .array(let items) where items.first?.integer == 3: return Self.reached(items.dropFirst())
         case .array(let items) where items.count == 1 + settlement.changes.count:
             let isPastLimit = zip(settlement.changes, items.dropFirst()).contains { change, item in
                 (item.integer ?? 0) > change.amount

@@ -26,7 +26,9 @@ enum StoredUserFormat {
         }
         for (id, score) in settled {
             guard let score = Int(score: text(score)) else { return nil }
-            stored.settled[id] = Moment(seconds: Int64(score) >> 20)
+            // Beside each id stands its payload's fingerprint.
+            guard id.first != UInt8(ascii: "f") else { continue }
+            stored.settled[id] = Moment(seconds: Int64(score) >> 2)
         }
         return stored
     }

@@ -7,7 +7,7 @@ extension Admissions {
     {
         guard mayAsk(about: ticket.user) else { throw .unavailable }
         do {
-            let isKept = try await ledger.renew(ticket, lease: lease, telling: told)
+            let isKept = try await ledger.renew(ticket, telling: told)
             noteReply(about: ticket.user)
             return isKept
         } catch {

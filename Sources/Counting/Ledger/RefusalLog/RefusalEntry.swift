@@ -14,7 +14,8 @@ package struct RefusalEntry: Hashable, Sendable {
         init(_ cause: Refusal.Cause, in schedule: Schedule) {
             self =
                 switch cause {
-                case .limit(let index, _): .limit(schedule.entries[index].limit.name)
+                case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
+                    .limit(schedule.entries[index].limit.name)
                 case .burst(let index, _): .burst(schedule.bursts[index].name)
                 case .concurrency: .concurrency
                 case .blocked: .blocked

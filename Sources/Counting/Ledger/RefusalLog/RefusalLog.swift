@@ -124,7 +124,8 @@ package final class RefusalLog: Timed {
         let schedule = account.schedule
         let (used, amount) =
             switch refusal.decisive(in: schedule) {
-            case .limit(let index, _): (refusal.counts.used(index), schedule.entries[index].amount)
+            case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
+                (refusal.counts.counted(index), schedule.entries[index].amount)
             case .burst(let index, _):
                 (
                     max(0, schedule.bursts[index].capacity - refusal.counts.left(index)),

@@ -96,7 +96,7 @@ extension Ledger {
         for (message, recollection) in zip(known, try await recall(known.compactMap(\.attempt), of: user)) {
             switch (message, recollection) {
             case (.ended(let settlement), .open):
-                if try await settle(settlement) == .done { recovery.settled += 1 }
+                if try await settle(settlement).isDone { recovery.settled += 1 }
             case (.ended(let settlement), .never):
                 guard let whole = settlement.whole else { continue }
                 if case .counted = try await settle(whole) { recovery.counted += 1 }

@@ -5,7 +5,7 @@ extension Settlement {
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// As the spool keeps it.
-        case kept(at: Moment, whole: [Change], fingerprint: Int)
+        case kept(at: Moment, whole: [Change], fingerprint: UInt64)
 
         var moment: Moment {
             switch self {
@@ -25,7 +25,7 @@ extension Settlement {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(
             user: user, request: request, attempt: attempt, kind: .countedLater, changes: wholeChanges,
-            bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : -1)
+            bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : nil)
     }
 
     /// What `whole` names, as the spool keeps it.
@@ -48,7 +48,7 @@ extension Settlement {
         return whole
     }
 
-    func fingerprint(of origin: Origin) -> Int {
+    func fingerprint(of origin: Origin) -> UInt64 {
         switch origin {
         case .admission(let command, at: _, isRepeat: _): command.fingerprint
         case .kept(at: _, whole: _, let fingerprint): fingerprint

@@ -27,6 +27,25 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
+    /// A limit on tokens or money whose threshold the settlement may reach.
+    package struct Watch: Hashable, Sendable {
+        /// Its position in the schedule.
+        package let limit: Int
+        package let field: String
+        package let amount: Int
+        package let isSoft: Bool
+        /// How many slices a rolling window reaches back; 0 for a calendar's.
+        package let slices: Int
+
+        package init(limit: Int, field: String, amount: Int, isSoft: Bool = false, slices: Int = 0) {
+            self.limit = limit
+            self.field = field
+            self.amount = amount
+            self.isSoft = isSoft
+            self.slices = slices
+        }
+    }
+
     /// What one burst limit was charged too much (below 0: too little), in microseconds of its clock.
     package struct Correction: Hashable, Sendable {
         package let burst: String
@@ -48,29 +67,34 @@ package final class Settlement: Hashable, Sendable {
     package let kind: Kind
     package let changes: [Change]
     package let corrections: [Correction]
+    /// Not kept in the spool: what such a settlement reaches, the next one tells.
+    package let watches: [Watch]
     /// What it used; nil where it used nothing, and where that is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?
-    /// The payload's, for what is counted under an id that the caller chose; below 0: the id is not
+    /// The payload's, for what is counted under an id that the caller chose; nil: the id is not
     /// remembered.
-    package let fingerprint: Int
+    package let fingerprint: UInt64?
     /// What was admitted; nil for what no store has admitted, and for what an earlier release left in the
     /// spool.
     let origin: Origin?
 
     package convenience init(
         user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change] = [],
-        corrections: [Correction] = [], bill: Bill? = nil, day: BookDay? = nil, fingerprint: Int = 0
+        corrections: [Correction] = [], watches: [Watch] = [], bill: Bill? = nil, day: BookDay? = nil,
+        fingerprint: UInt64? = 0
     ) {
         self.init(
             user: user, request: request, attempt: attempt, kind: kind, changes: changes,
-            corrections: corrections, bill: bill, day: day, fingerprint: fingerprint, origin: nil)
+            corrections: corrections, watches: watches, bill: bill, day: day, fingerprint: fingerprint,
+            origin: nil)
     }
 
     init(
         user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change],
-        corrections: [Correction], bill: Bill?, day: BookDay?, fingerprint: Int, origin: Origin?
+        corrections: [Correction], watches: [Watch], bill: Bill?, day: BookDay?, fingerprint: UInt64?,
+        origin: Origin?
     ) {
         self.user = user
         self.request = request
@@ -78,6 +102,7 @@ package final class Settlement: Hashable, Sendable {
         self.kind = kind
         self.changes = changes
         self.corrections = corrections
+        self.watches = watches
         self.bill = bill
         self.day = day
         self.fingerprint = fingerprint

@@ -27,7 +27,7 @@ enum SpoolRecord {
         put(settlement.bill, to: &writer)
         writer.put(settlement.day?.month.digits ?? [])
         writer.put(settlement.day?.day ?? 0)
-        writer.put(settlement.fingerprint)
+        writer.put(settlement.fingerprint.map { Int(bitPattern: UInt($0)) } ?? -1)
         // At the end: most bills have no guess, and an earlier release wrote no more. What is missing is 0.
         let guessed = settlement.bill?.guessed ?? .nothing
         if guessed != .nothing || settlement.origin != nil {
@@ -35,7 +35,7 @@ enum SpoolRecord {
         }
         if let origin = settlement.origin {
             writer.put(Int(origin.moment.milliseconds))
-            writer.put(settlement.fingerprint(of: origin))
+            writer.put(Int(bitPattern: UInt(settlement.fingerprint(of: origin))))
             put(settlement.wholeChanges, to: &writer)
         }
         return writer.bytes
@@ -87,14 +87,18 @@ enum SpoolRecord {
             bill: mark == 0
                 ? nil
                 : Bill(model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed),
-            day: number == 0 ? nil : day, fingerprint: fingerprint, origin: origin(&reader))
+            day: number == 0 ? nil : day,
+            fingerprint: fingerprint == -1 ? nil : UInt64(UInt(bitPattern: fingerprint)),
+            origin: origin(&reader))
     }
 
     /// What was admitted; nil where an earlier release has written the record.
     private static func origin(_ reader: inout SpoolRecordReader) -> Settlement.Origin? {
         guard let moment = reader.number(), let fingerprint = reader.number(), let whole = changes(&reader)
         else { return nil }
-        return .kept(at: Moment(milliseconds: Int64(moment)), whole: whole, fingerprint: fingerprint)
+        return .kept(
+            at: Moment(milliseconds: Int64(moment)), whole: whole,
+            fingerprint: UInt64(UInt(bitPattern: fingerprint)))
     }
 
     private static func kind(_ number: Int?) -> Settlement.Kind? {

@@ -9,12 +9,11 @@ package protocol Ledger: AnyObject {
     func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply
     /// Ends a reservation. Safe to repeat.
     func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
-    /// Keeps a long answer's lease for `lease` more ms; false where nothing is open under that attempt.
+    /// Begins a long answer's lease anew; false where nothing is open under that attempt.
     ///
     /// - Parameter told: what it has used so far, which is charged if no settlement comes; nil for nothing
     ///   new.
-    func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?) async throws(LedgerError)
-        -> Bool
+    func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool
     /// Writes what a user has, if the event is newer than the last; returns the version that then holds.
     func entitle(_ user: UserKey, _ event: EntitlementEvent) async throws(LedgerError) -> ChangeResult
     /// Adds a one-off top-up. Safe to repeat under the same id.
@@ -39,9 +38,34 @@ package enum SettlementOutcome: Hashable, Sendable {
     /// Never admitted, refunded, or (where the id cannot recur) settled before.
     case unknown
     case done
+    /// Done, and these limits on tokens or money were the first to reach a threshold with it.
+    case reached([ReachedThreshold])
     case already
     /// Counted after the fact; whether it went past a limit of the plan.
     case counted(isPastLimit: Bool)
+
+    /// Whether it has ended what was open.
+    package var isDone: Bool {
+        switch self {
+        case .done, .reached: true
+        case .unknown, .already, .counted: false
+        }
+    }
+}
+
+/// A threshold of tokens or money that a settlement was the first to reach in its period (L17).
+package struct ReachedThreshold: Hashable, Sendable {
+    /// The limit's position in the schedule under which the request was admitted.
+    package let limit: Int
+    package let level: Threshold
+    /// What is settled of it.
+    package let used: Int
+
+    package init(limit: Int, level: Threshold, used: Int) {
+        self.limit = limit
+        self.level = level
+        self.used = used
+    }
 }
 
 /// The outcome of a change of the entitlement.

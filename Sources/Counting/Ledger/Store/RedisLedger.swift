@@ -35,7 +35,7 @@ package final class RedisLedger: Ledger {
         try await index(command)
         let call = admissions.call(for: command)
         let reply = try await run(scripts.admit, keys: call.keys, call.arguments, due: command.due)
-        return try Self.expect(AdmissionFormat.admitReply(reply, command.schedule), of: scripts.admit)
+        return try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
     }
 
     /// Does as `admit` without waiting: `follower` is called when it has ended, and `admitReply` reads it.
@@ -66,7 +66,7 @@ package final class RedisLedger: Ledger {
         } catch .moving {
             return nil
         }
-        return try Self.expect(AdmissionFormat.admitReply(reply, command.schedule), of: scripts.admit)
+        return try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
     }
 
     package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
@@ -110,14 +110,14 @@ package final class RedisLedger: Ledger {
             SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
-    package func renew(_ ticket: ReservationTicket, lease: Int, telling told: Settlement?)
+    package func renew(_ ticket: ReservationTicket, telling told: Settlement?)
         async throws(LedgerError) -> Bool
     {
         var arguments = keyArguments(ticket.user, keys: "r")
         var name = MessagePackWriter()
         name.append(name: ticket.request, attempt: ticket.attempt)
         arguments.append(name.bytes.span)
-        arguments.append(lease)
+        arguments.append(ticket.lease)
         if let told, told.bill != nil, let day = told.day {
             arguments.append(SettleCall(told, remembering: idempotencySpan).parts)
             arguments.append(day.month.digits)

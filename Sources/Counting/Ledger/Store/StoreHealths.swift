@@ -49,6 +49,14 @@ package final class StoreHealths: Sendable {
         }
     }
 
+    /// What the fingerprints of payloads are keyed with, so that nobody can look for two that are equal:
+    /// the id of the store, or of a cluster's first part. All edges that have asked the store have the
+    /// same; empty before.
+    var payloadSecret: String {
+        guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
+        return identities.withLock { $0[0] }?.known ?? ""
+    }
+
     /// The servers that loops watch, by where they are; the single one has no name.
     package var all: [(name: String, health: StoreHealth)] {
         parts.withLock { parts in

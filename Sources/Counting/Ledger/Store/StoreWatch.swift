@@ -74,6 +74,9 @@ package final class StoreWatch {
 
     // MARK: What messages meet
 
+    /// As of `StoreHealths`.
+    var payloadSecret: String { health.payloadSecret }
+
     /// The node that counts a user, with its breaker and its clock.
     @inline(__always)
     func node(of user: UserKey) -> RedisNode { router.node(of: user.slot) }

@@ -82,12 +82,25 @@ package struct StoredUser: Hashable, Sendable {
 }
 
 extension StoredUser {
-    /// Units used of a limit now, open estimates included.
+    /// Units used of a limit now: tokens and money as they were settled, all messages and calls (L17).
     package func used(_ entry: Schedule.Entry) -> Int {
-        guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] ?? 0 }
-        let slice = RollingWindow.slice(seconds: seconds)
-        let index = Int(now.milliseconds) / slice
-        return (0...RollingWindow.count).reduce(0) { $0 + (counters["\(entry.field):\(index - $1)"] ?? 0) }
+        fields(of: entry).reduce(0) { $0 + (counters[$1] ?? 0) } - reserved(entry)
+    }
+
+    /// Tokens or money that open requests hold of a limit.
+    package func reserved(_ entry: Schedule.Entry) -> Int {
+        guard !entry.limit.meter.countsRequests, !openReservations.isEmpty else { return 0 }
+        let fields = fields(of: entry)
+        return openReservations.values.reduce(0) { sum, reservation in
+            fields.reduce(sum) { $0 + (reservation.estimates[$1] ?? 0) }
+        }
+    }
+
+    /// The counters that a limit reads now: one, or the slices of a rolling window.
+    private func fields(of entry: Schedule.Entry) -> [String] {
+        guard case .rolling(let seconds) = entry.limit.window else { return [entry.field] }
+        let index = Int(now.milliseconds) / RollingWindow.slice(seconds: seconds)
+        return (0...RollingWindow.count).map { "\(entry.field):\(index - $0)" }
     }
 
     /// Sets what is used of a limit in the running period, as `lua/reset.lua` does.

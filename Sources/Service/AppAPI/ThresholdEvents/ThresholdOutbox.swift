@@ -40,14 +40,12 @@ package final class ThresholdOutbox {
 
     /// Queues events for the thresholds that a counted message was the first to reach. No answer waits for
     /// it.
-    package func thresholdReached(_ caller: AuthenticatedCaller, tenant: String, _ account: Account) {
-        let events = account.schedule.entries.indices.compactMap { index -> ThresholdEvent? in
-            guard let level = account.counts.crossed(index), levels.contains(level.rawValue) else {
-                return nil
-            }
-            return ThresholdEvent(
-                UserName(tenant: tenant, id: caller.id), account, index, level,
-                sentence: words.sentence(account, index))
+    package func thresholdReached(
+        _ caller: AuthenticatedCaller, tenant: String, _ account: Account, _ reached: [ReachedThreshold]
+    ) {
+        let events = reached.filter { levels.contains($0.level.rawValue) }.map {
+            ThresholdEvent(
+                UserName(tenant: tenant, id: caller.id), account, $0, sentence: words.sentence(account, $0))
         }
         guard !events.isEmpty else { return }
         loop.spawn(with: self) { outbox in
@@ -88,10 +86,10 @@ package struct ThresholdWords: Sendable {
         self.planTable = planTable
     }
 
-    func sentence(_ account: Account, _ index: Int) -> String? {
+    func sentence(_ account: Account, _ reached: ReachedThreshold) -> String? {
         let situation = Situation(
-            plan: account.schedule.plan, entry: account.schedule.entries[index],
-            used: account.counts.used(index), entitlement: account.entitlement, now: account.counts.now)
+            plan: account.schedule.plan, entry: account.schedule.entries[reached.limit],
+            used: reached.used, entitlement: account.entitlement, now: account.counts.now)
         return Notice(situation, planTable: planTable).map {
             catalogue.text(
                 of: $0.phrase, language: language, timeZone: planTable.timeZone(for: account.entitlement))
@@ -105,8 +103,8 @@ struct ThresholdEvent {
     let user: UserName
     let body: [UInt8]
 
-    init(_ user: UserName, _ account: Account, _ index: Int, _ level: Threshold, sentence: String?) {
-        let entry = account.schedule.entries[index]
+    init(_ user: UserName, _ account: Account, _ reached: ReachedThreshold, sentence: String?) {
+        let (entry, level) = (account.schedule.entries[reached.limit], reached.level)
         let created = account.counts.now
         // The same for the same threshold of a period, so that a receiver can tell a repeated one.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
@@ -122,7 +120,7 @@ struct ThresholdEvent {
             $0.member("plan", utf8: account.schedule.plan.id)
             $0.member("limit", utf8: entry.limit.name)
             $0.member("percent", level.rawValue)
-            $0.member("used", account.counts.used(index))
+            $0.member("used", reached.used)
             $0.member("amount", entry.amount)
             $0.member("period", utf8: entry.period)
             $0.member("resets_at", utf8: entry.resetsAt?.timestamp)
