@@ -136,12 +136,13 @@ package struct Price: Hashable, Sendable {
     }
 
     /// The cost of one request of plain tokens in whole micro-dollars: see `microDollars(_:)`.
-    package func cost(input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int, tier: ServiceTier? = nil)
-        -> Int
-    {
+    package func cost(
+        input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int, tier: ServiceTier? = nil,
+        isFast: Bool = false
+    ) -> Int {
         var part = BilledPart(
             tokens: TokenUsage(input: input, output: output, cached: cached, cacheWrite: cacheWrite))
-        part.tier = tier
+        (part.tier, part.isFast) = (tier, isFast)
         return Self.microDollars(cost(of: part) + UInt128(perRequest) * 1_000_000)
     }
 }

@@ -79,10 +79,21 @@ extension RoutedRequest {
     /// Each part at its own model's price, in whole micro-dollars; 0 without prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
-        var exact =
-            self.price(of: usage.main, or: price).cost(of: usage.main) + UInt128(price.perRequest) * 1_000_000
+        var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
+        exact += UInt128(price.perRequest) * 1_000_000
         for part in usage.further { exact += self.price(of: part, or: price).cost(of: part) }
         return Price.microDollars(exact)
+    }
+
+    /// Some upstreams echo the standard tier whatever was asked for: the dearer of asked and told is charged,
+    /// and the one that was asked for where none is told.
+    private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
+        let cost = price.cost(of: told)
+        if asksFast == told.isFast && (askedTier == nil || askedTier == told.tier) { return cost }
+        var asked = told
+        asked.tier = askedTier ?? told.tier
+        asked.isFast = asksFast || told.isFast
+        return told.tier == nil ? price.cost(of: asked) : max(cost, price.cost(of: asked))
     }
 
     private func price(of part: BilledPart, or own: Price) -> Price {

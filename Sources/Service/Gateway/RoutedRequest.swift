@@ -13,7 +13,10 @@ final class RoutedRequest {
     /// In force when the request came; what it used is charged at the same price.
     let price: Price?
     /// Micro-dollars per million tokens of output; 0 without a price.
-    var outputRate: Int { price?.rates(of: nil, input: estimate.inputTokens).output ?? 0 }
+    var outputRate: Int { price?.rates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
+    /// The tier and the mode that were asked for: some upstreams echo others than they bill.
+    let askedTier: ServiceTier?
+    let asksFast: Bool
     /// When it came: the price of another model that takes a part in the answer is that of this moment, too.
     let requestedAt: Moment
     /// The prompt's estimated text in 64ths of a token, and its shape.
@@ -58,6 +61,7 @@ final class RoutedRequest {
         price = target.prices?.price(at: now)
         requestedAt = now
         isDeferred = facts.runsInBackground
+        (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
         let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
         let output =
@@ -65,7 +69,8 @@ final class RoutedRequest {
             ?? min(Self.outputEstimate.multipliedSaturating(by: facts.answers), Self.largestOutput)
         estimate = Consumption(
             inputTokens: input, outputTokens: output, cachedTokens: input, reasoningTokens: output,
-            totalTokens: input.addingSaturating(output), cost: price?.cost(input: input, output: output) ?? 0)
+            totalTokens: input.addingSaturating(output),
+            cost: price?.cost(input: input, output: output, tier: askedTier, isFast: asksFast) ?? 0)
     }
 
     /// 64ths of a token for each byte of an unknown body: four bytes a token, as OpenAI says of English.

@@ -85,4 +85,38 @@ extension UsageFixture {
             }
         }
     }
+
+    struct Tier: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Members of the request and of the answer.
+        let asked: String
+        let told: String
+        let cost: Int
+    }
+
+    /// 100 tokens of input and 10 of output, at 1 and 10 dollars for a million in the standard tier.
+    @Test(arguments: [
+        Tier(testDescription: "none", asked: "", told: "", cost: 200),
+        Tier(testDescription: "asked and told", asked: "priority", told: "priority", cost: 400),
+        Tier(testDescription: "asked, and not told", asked: "priority", told: "", cost: 400),
+        Tier(testDescription: "asked, and another one echoed", asked: "priority", told: "default", cost: 400),
+        Tier(testDescription: "a cheaper one asked", asked: "flex", told: "default", cost: 200),
+        Tier(testDescription: "a cheaper one asked and told", asked: "flex", told: "flex", cost: 100),
+        Tier(testDescription: "told, and left open", asked: "auto", told: "priority", cost: 400),
+        Tier(testDescription: "one without a price", asked: "scale", told: "scale", cost: 400),
+    ])
+    func `is that of the dearer tier, asked or told`(tier: Tier) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let told = tier.told.isEmpty ? "" : #","service_tier":"\#(tier.told)""#
+            bench.upstream.answers = [
+                .json(
+                    #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":100,"#
+                        + #""completion_tokens":10}\#(told)}"#)
+            ]
+            let asked = tier.asked.isEmpty ? "" : #","service_tier":"\#(tier.asked)""#
+            let body = #"{"model":"m","messages":[]\#(asked)}"#
+            #expect(try await bench.ask(Exchanges.chat.request(body: body)).status == 200)
+            #expect(try await bench.settled("u", "usd") == tier.cost)
+        }
+    }
 }

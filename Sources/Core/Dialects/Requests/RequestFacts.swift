@@ -17,13 +17,17 @@ package final class RequestFacts {
     /// How many answers are generated: `n`, `best_of` or `candidateCount`, times the number of prompts. At
     /// least 1.
     package internal(set) var answers = 1
-    /// The first member that names further models, or another place for the request, so that another model may
-    /// answer than the one that is counted; nil where there is none.
+    /// The first member that names further models, or another place for the request, so that another
+    /// model may answer than the one that is counted; nil where there is none.
     package internal(set) var otherModels: RequestMember?
     /// The first member that refers to what the provider stores for the owner of the key; nil for none.
     package internal(set) var storedObject: RequestMember?
     /// The model that a hosted tool asks; empty where none names one.
     package internal(set) var toolModel: [UInt8] = []
+    /// The tier that is asked for; nil where the choice is the provider's.
+    package internal(set) var serviceTier: ServiceTier?
+    /// Whether Anthropic's faster mode is asked for.
+    package internal(set) var wantsFast = false
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
     package internal(set) var runsInBackground = false
@@ -69,6 +73,7 @@ package final class RequestFacts {
         (otherModels, storedObject) = (nil, nil)
         if !toolModel.isEmpty { toolModel = [] }
         runsInBackground = false
+        (serviceTier, wantsFast) = (nil, false)
         (modelPlace, streamOptionsPlace, includeUsagePlace) = (nil, nil, nil)
     }
 

@@ -63,9 +63,9 @@ extension RequestMember {
     ]
 
     private static let extras: [Row] = [
-        row("service_tier", .costsExtra, [.openAI, .anthropic], .nothing, .tiers),
-        row("serviceTier", .costsExtra, .gemini, .nothing, .tiers),
-        row("speed", .costsExtra, .anthropic, .nothing, .tiers),
+        row("service_tier", .costsExtra, [.openAI, .anthropic], .tier, .tiers),
+        row("serviceTier", .costsExtra, .gemini, .tier, .tiers),
+        row("speed", .costsExtra, .anthropic, .speed, .tiers),
         row("inference_geo", .costsExtra, .anthropic, .nothing, .extras),
         row("billing_policy", .costsExtra, .anthropic, .nothing, .extras),
         row("fallback_credit_token", .costsExtra, .anthropic, .nothing, .extras),

@@ -60,6 +60,8 @@ package struct RequestMember: Hashable, Sendable {
         /// Members that a gateway behind Usher writes into the request that it makes.
         case merged
         case tools
+        /// A service tier, and a faster mode: what they cost is reserved.
+        case tier, speed
         /// A text, or an object with an `id`, that names a stored object.
         case stored
         /// A list of such texts.

@@ -65,6 +65,8 @@ extension RequestFacts {
         case .otherModels, .elsewhere: note(otherModels: member)
         case .stream: wantsStream = try Self.bool(value, member)
         case .background: runsInBackground = try Self.bool(value, member)
+        case .tier: serviceTier = ServiceTier(value)
+        case .speed: wantsFast = value.string?.equalsIgnoringCase("fast") ?? false
         case .streamOptions: try readStreamOptions(value, member)
         case .bound: try readBound(value, member, &counts)
         case .count: counts.choices = max(counts.choices, try Self.count(value, member))
