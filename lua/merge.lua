@@ -1,4 +1,5 @@
--- merge: adds to a user the record of another one, once: `arrive` has prepared the first, `depart` the second.
+-- merge: adds to a user the record of another one, once: `arrive` has prepared the first, `depart` the
+-- second.
 --
 -- KEYS   s a
 -- ARGV   1 request id   2 actor   3 reason   4 the other's tag; then pairs of field and value: the other's

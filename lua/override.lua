@@ -5,8 +5,8 @@
 --        6 expiry in ms, or '' to hold until it is taken back
 -- REPLY  {1, ev} done, ev has risen · {2, ev} this request id was done before: nothing changed
 --        MERGING this user is being merged into another: nothing changed
--- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. What was there of this limit
---        goes, for a time or for good; grants that add to it stay, and those that ran out are dropped.
+-- LAW    10, 12, 15, 19. Idempotent by request id over the trail's last 200 entries. What was there of this
+--        limit goes, for a time or for good; grants that add to it stay, and those that ran out are dropped.
 
 -- include: trail
 local call, s, a, limit = redis.call, KEYS[1], KEYS[2], ARGV[4]

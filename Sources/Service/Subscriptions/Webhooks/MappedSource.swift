@@ -48,15 +48,19 @@ package final class MappedSource: SubscriptionSource {
                 target.replacing("{purchase}", with: PercentCoding.encode(Array(purchase.utf8)))
                 .replacing("{user}", with: PercentCoding.encode(user.id))
             guard let body = try await client.get(place) else { continue }
-            let found = try client.understood { () throws(SourceFailure) in try read(body, asked) }
+            let found = try client.understood { () throws(SourceFailure) in
+                try Self.read(body.span, &parser, mapping, asked)
+            }
             if let found { all.subscriptions.append(found) }
         }
         return all
     }
 
-    private func read(_ body: [UInt8], _ asked: Moment) throws(SourceFailure) -> Subscription? {
+    private static func read(
+        _ body: Span<UInt8>, _ parser: inout JSONParser, _ mapping: WebhookMapping, _ asked: Moment
+    ) throws(SourceFailure) -> Subscription? {
         let root: JSONValue
-        do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw .strange }
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
         do throws(EventFault) { return try mapping.subscription(in: root, at: asked) } catch {
             throw .strange
         }
