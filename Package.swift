@@ -161,7 +161,8 @@ let package = Package(
         room(
             "Tools/Operations",
             [
-                "Bytes", "Commands", "Cryptography", "Dates", "JSON", "Limits", "Wire", "HTTP", "Reactor",
+                "Bytes", "Commands", "Cryptography", "Dates", "JSON", "Limits", "Pricing", "Wire", "HTTP",
+                "Reactor",
                 "Redis", "TLS", "Ledger", "Records", "Configuration", "Terminal",
             ]),
         room("Tools/Reports", ["Bytes", "Commands", "Dates", "Histogram", "JSON", "Load", "Terminal"]),

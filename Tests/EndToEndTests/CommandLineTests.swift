@@ -135,6 +135,42 @@ extension EndToEndInterfaces {
             #expect(usher.exitCode == 0, "\(usher.stderr)")
         }
 
+        /// Written by hand, in the shape of LiteLLM's list.
+        private static let priceList = """
+            {"gpt-y":{"litellm_provider":"openai","input_cost_per_token":1.25e-06,"output_cost_per_token":1e-05,
+            "input_cost_per_token_priority":2.5e-06,"output_cost_per_image":0.04,
+            "input_cost_per_token_above_272k_tokens":2.5e-06,
+            "search_context_cost_per_query":{"search_context_size_low":0.01}},
+            "xai/grok-y":{"litellm_provider":"xai","input_cost_per_token":2e-06,"output_cost_per_token":4e-06}}
+            """
+
+        @Test
+        func `a public price list becomes prices that the edge takes, and is compared with them`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            try folder.write(Self.priceList, to: "list.json")
+            let list = [Places.usherctl, "prices", "import", folder.file("list.json")]
+            let rows = try await Program.run(list + ["--provider", "openai,xai"])
+            #expect(rows.exitCode == 0, "\(rows.stderr)")
+            #expect(rows.stderr.contains("1 models: output_cost_per_image"))
+            let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
+            try folder.write("\(preset)\n\(rows.output)", to: "my.yaml")
+            let check = try await Program.run([Places.usher, "check", folder.file("my.yaml")])
+            #expect(check.exitCode == 0, "\(check.stderr) \(rows.output)")
+            let same = try await Program.run(
+                list + ["--provider", "openai", "--check", folder.file("my.yaml")])
+            #expect(same.exitCode == 0 && same.output.contains("No price is different."), "\(same.output)")
+            try folder.write(
+                "\(preset)\n\(rows.output.replacing("input: 1.25,", with: "input: 1,"))", to: "my.yaml")
+            let other = try await Program.run(
+                list + ["--provider", "openai", "--check", folder.file("my.yaml")])
+            #expect(other.exitCode == 1)
+            #expect(other.output.contains("gpt-y: input is 1, and 1.25 in the list"), "\(other.output)")
+            let unknown = try await Program.run(list + ["--provider", "opena"])
+            #expect(unknown.exitCode == 64 && unknown.stderr.contains("openai"), "\(unknown.stderr)")
+        }
+
         @Test
         func `all mistakes of a configuration are reported at once, each with its place`() async throws {
             let folder = try TemporaryFolder()

@@ -1,0 +1,103 @@
+import Commands
+import Configuration
+import Foundation
+import JSON
+import Limits
+import Pricing
+
+/// `usherctl prices …`: what models cost, from the lists that this field maintains in public.
+enum PriceVerbs {
+    static let group = Verb(
+        "prices", "Turns a public price list into prices: of a configuration", [importVerb])
+
+    private static let importVerb = Verb(
+        "import", "Writes rows of prices: from a public list, or tells what changed against a configuration",
+        operands: [Operand("FILE", help: "The list: a file of JSON")],
+        options: [
+            Option(
+                "from", .choice(PublicPriceList.allCases.map(\.rawValue)),
+                help: "Whose list it is (litellm)"),
+            Option(
+                "provider", .value(placeholder: "NAMES"),
+                help: "Whose models, as the list calls them: openai,anthropic (needed)"),
+            Option("upstream", .value(placeholder: "NAME"), help: "The upstream that the rows are for (any)"),
+            Option(
+                "check", .value(placeholder: "CONFIG"),
+                help: "Tell what is different in this configuration, and write no rows"),
+        ],
+        forms: [.table],
+        notes: [
+            "LiteLLM's list is model_prices_and_context_window.json of its repository, and models.dev's is api.json.",
+            "What the list says and prices: cannot express stands on standard error, with the number of models.",
+            "With --check the exit code is 1 where a price is different.",
+        ]
+    ) { session async throws(CommandError) in
+        let listed = try read(session)
+        guard let path = session["check"] else {
+            session.write(["prices:"] + listed.map { row(of: $0, session["upstream"]) })
+            tellOmissions(of: listed, session)
+            return .fine
+        }
+        let settings = try ConfigVerbs.load(path, session)
+        let changes = settings.apps.flatMap { changes(in: $0.prices, listed) }
+        session.write(changes.isEmpty ? ["No price is different."] : changes)
+        return changes.isEmpty ? .fine : .failed
+    }
+
+    /// The prices of the providers that are named, each model once: the first provider that has it counts.
+    private static func read(_ session: Session) throws(CommandError) -> [ListedPrice] {
+        let path = session.operand("FILE")
+        guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
+            throw .data("\(path) cannot be read.")
+        }
+        var parser = JSONParser(maxBytes: 64 << 20)
+        let list = session["from"].flatMap(PublicPriceList.init(rawValue:)) ?? .liteLLM
+        guard let root = try? parser.parse(Array(data).span) else { throw .data("\(path) is no JSON.") }
+        let all = list.read(root)
+        guard !all.isEmpty else { throw .data("\(path) is no price list of \(list.rawValue): see --from.") }
+        let known = Set(all.map(\.provider))
+        let wanted = (session["provider"] ?? "").split(separator: ",").map(String.init)
+        guard !wanted.isEmpty else {
+            throw .usage("--provider names whose models are meant: \(known.sorted().joined(separator: ", "))")
+        }
+        for name in wanted where !known.contains(name) {
+            throw .usage(
+                "the list has no provider \(Printable.quoted(name))",
+                suggestion: NearestWord.of(name, in: known.sorted()))
+        }
+        var seen: Set<String> = []
+        return wanted.flatMap { name in all.filter { $0.provider == name } }.filter {
+            seen.insert($0.model).inserted
+        }
+    }
+
+    private static func row(of listed: ListedPrice, _ upstream: String?) -> String {
+        "  - " + PriceText.row(model: listed.model, provider: upstream, listed.price)
+    }
+
+    private static func tellOmissions(of listed: [ListedPrice], _ session: Session) {
+        var counts: [String: Int] = [:]
+        for name in listed.flatMap({ Set($0.omissions) }) { counts[name, default: 0] += 1 }
+        for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+            session.say("not expressed, \(count) models: \(name)")
+        }
+    }
+
+    /// What the list has otherwise than the configuration, for each model of the list that a row names: its
+    /// last price holds from now on.
+    private static func changes(in table: PriceTable, _ listed: [ListedPrice]) -> [String] {
+        listed.flatMap { listed -> [String] in
+            let rows = table.rules.filter { $0.model == listed.model }
+            guard let row = rows.max(by: { $0.from ?? .distantPast < $1.from ?? .distantPast }) else {
+                return []
+            }
+            let before = Dictionary(
+                uniqueKeysWithValues: PriceText.members(of: row.price).map { ($0.name, $0.text) })
+            let after = Dictionary(
+                uniqueKeysWithValues: PriceText.members(of: listed.price).map { ($0.name, $0.text) })
+            return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map {
+                "\(listed.model): \($0) is \(before[$0] ?? "not set"), and \(after[$0] ?? "not set") in the list"
+            }
+        }
+    }
+}
