@@ -14,7 +14,9 @@ extension Trait where Self == ConditionTrait {
 
 /// A LiteLLM proxy of its own.
 private struct LiteLLM {
-    static let program = Places.inTree(".build/litellm/bin/litellm")
+    /// Installed by scripts/litellm, or elsewhere.
+    static let program =
+        ProcessInfo.processInfo.environment["USHER_LITELLM"] ?? Places.inTree(".build/litellm/bin/litellm")
 
     let port: UInt16
     private let process: Program
