@@ -77,8 +77,8 @@ package struct ProductTable: Hashable, Sendable {
         let found = rows.indices.filter { isMeant(rows[$0]) }.compactMap { place in
             rows[place].specificity(for: names).map { (place: place, specificity: $0) }
         }
-        // `max` takes the last of equals.
-        let best = found.reversed().max { $0.specificity < $1.specificity }
+        // `max` takes the first of equals.
+        let best = found.max { $0.specificity < $1.specificity }
         return best.map { Match(place: $0.place, row: rows[$0.place]) }
     }
 
