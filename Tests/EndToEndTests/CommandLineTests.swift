@@ -196,6 +196,33 @@ extension EndToEndInterfaces {
             for meant in ["subscription", "premium", "listen"] { #expect(usher.stderr.contains(meant)) }
         }
 
+        @Test(.needsOpenSSL)
+        func `check finds a key that is encrypted or another certificate's`() async throws {
+            let certificates = try await Certificates()
+            let (one, other) = (
+                try await certificates.issue("DNS:a.test"), try await certificates.issue("DNS:b.test")
+            )
+            let encrypted = certificates.folder.file("encrypted.pem")
+            _ = try await Program.run([
+                "openssl", "pkey", "-in", one.key, "-out", encrypted, "-aes256", "-passout", "pass:word",
+            ])
+            for (key, said) in [
+                (encrypted, "it is encrypted"), (other.key, "must be the first"), (one.key, ""),
+            ] {
+                let folder = try TemporaryFolder()
+                let tls = "tls: { certificate: \(one.chain), key: \(key) }"
+                try folder.write(Configuration.monthly(8, tls), to: "edge.yaml")
+                let usher = try await Program.run([Places.usher, "check", folder.file("edge.yaml")])
+                #expect(
+                    usher.exitCode == (said.isEmpty ? 0 : 78) && usher.stderr.contains(said),
+                    "\(usher.stderr)")
+                let ctl = try await Program.run([
+                    Places.usherctl, "config", "check", folder.file("edge.yaml"),
+                ])
+                #expect((ctl.exitCode == 0) == said.isEmpty && ctl.stderr.contains(said), "\(ctl.stderr)")
+            }
+        }
+
         @Test(.needsRedisServer)
         func `health reports a ready edge`() async throws {
             try await withEdge(["--preset", "coach", "--demo"]) { edge, _ in

@@ -22,8 +22,6 @@ package import Reactor
     /// Bytes of the last `send` that are encrypted and not yet with the socket, which has to take all of them
     /// before they are reported as moved. The sender keeps them until then.
     private var bytesInFlight = 0
-    /// Writing waits for a handshake, for which more has to be read first.
-    private var writeWaitsToRead = false
 
     init(_ context: TLSContext, on channel: Channel, host: String?) {
         guard let connection = unsafe SSL_new(context.context) else {
@@ -75,11 +73,6 @@ package import Reactor
     }
 
     private func outcome(of result: Int32, _ count: Int, _ channel: Channel) -> Transfer {
-        // A write that waited for more to read may go on.
-        if writeWaitsToRead {
-            writeWaitsToRead = false
-            channel.isWritable = true
-        }
         if socket.isWaiting { channel.isWritable = false }
         if result == 1 {
             // Nothing more lies in OpenSSL's buffers, and nothing in the kernel's.
@@ -104,11 +97,7 @@ package import Reactor
             let result = unsafe bytes.withUnsafeBytes {
                 unsafe SSL_write_ex(connection, $0.baseAddress, $0.count, &bytesInFlight)
             }
-            guard result == 1 else {
-                guard unsafe SSL_get_error(connection, result) == SSL_ERROR_WANT_READ else { return fail() }
-                writeWaitsToRead = true
-                return block(channel)
-            }
+            guard result == 1 else { return fail() }
             if socket.isWaiting { return block(channel) }
         }
         defer { bytesInFlight = 0 }
@@ -137,10 +126,6 @@ package import Reactor
             socket.peerClosed = channel.peerClosed
         }
         if channel.isWritable { flush(channel) }
-        if writeWaitsToRead && channel.isReadable {
-            writeWaitsToRead = false
-            channel.isWritable = true
-        }
     }
 
     private func flush(_ channel: Channel) {

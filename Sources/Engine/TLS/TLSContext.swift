@@ -74,16 +74,13 @@ import Glibc
         let isTaken = unsafe SSL_CTX_use_PrivateKey_file(made.context, key, SSL_FILETYPE_PEM) == 1
         unsafe SSL_CTX_set_default_passwd_cb_userdata(made.context, nil)
         guard isTaken, unsafe SSL_CTX_check_private_key(made.context) == 1 else {
-            let reason = TLSError.takeReason()
+            let reason = TLSError.takeReasonOfKey(chain)
             throw .unusableFile(
                 path: key,
                 reason: isEncrypted
                     ? "it is encrypted, and nobody can be asked for its pass phrase: openssl pkey decrypts it"
                     : reason)
         }
-        // A renegotiation costs a server more than the client that asks for it. Upstreams may ask for one,
-        // since some request a certificate that way.
-        unsafe openssl_forbid_renegotiation(made.context)
         let itself = unsafe Unmanaged.passUnretained(made).toOpaque()
         unsafe SSL_CTX_set_alpn_select_cb(
             made.context,
@@ -93,9 +90,20 @@ import Glibc
         return made
     }
 
-    /// When the certificate that is shown to clients ends, in seconds since 1970; nil where none is shown.
+    /// When the first of the certificates that are shown to clients ends, in seconds since 1970; nil where
+    /// none is shown.
     package var certificateEnd: Int? {
-        guard let certificate = unsafe SSL_CTX_get0_certificate(context) else { return nil }
+        guard var end = unsafe Self.end(of: SSL_CTX_get0_certificate(context)) else { return nil }
+        var place: Int32 = 0
+        while let next = unsafe Self.end(of: openssl_chain_certificate(context, place)) {
+            end = min(end, next)
+            place += 1
+        }
+        return end
+    }
+
+    private static func end(of certificate: OpaquePointer?) -> Int? {
+        guard let certificate = unsafe certificate else { return nil }
         var time = unsafe tm()
         guard unsafe ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &time) == 1 else { return nil }
         return unsafe timegm(&time)
@@ -112,6 +120,9 @@ import Glibc
         unsafe _ = self.protocols.initialize(from: list)
         unsafe openssl_require_tls12(context)
         unsafe openssl_forbid_compression(context)
+        // It costs a server more than the client that asks for it. Towards upstreams it would only serve to
+        // ask for a certificate, which the edge does not have; nginx refuses it in both directions, too.
+        unsafe openssl_forbid_renegotiation(context)
         unsafe openssl_set_mode(
             context,
             Int(SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER)

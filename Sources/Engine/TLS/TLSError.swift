@@ -67,6 +67,18 @@ extension TLSError {
         }
     }
 
+    /// Why a private key is not taken, with what to do about the common causes.
+    static func takeReasonOfKey(_ chain: String) -> String {
+        let error = ERR_peek_last_error()
+        switch (ERR_GET_LIB(error), openssl_reason(error)) {
+        case (ERR_LIB_X509, X509_R_KEY_VALUES_MISMATCH), (ERR_LIB_X509, X509_R_KEY_TYPE_MISMATCH):
+            ERR_clear_error()
+            return
+                "it is not the key of the first certificate in \(chain); the server's own must be the first"
+        default: return takeReason()
+        }
+    }
+
     /// OpenSSL's words for the first error in its queue, which is emptied.
     static func takeReason() -> String {
         let error = ERR_get_error()

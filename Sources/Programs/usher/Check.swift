@@ -13,6 +13,9 @@ enum Check {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(
                 path: StreamName.input(path), environment: environment, isWithoutSecrets: true)
+            let faults = EdgeTLS.faults(settings)
+            for fault in faults { Console.talk.write(palette.red("error: ") + fault) }
+            if !faults.isEmpty { return .configuration }
             for warning in settings.warnings.sentences {
                 Console.talk.write(palette.yellow("warning: ") + warning)
             }

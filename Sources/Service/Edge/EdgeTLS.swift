@@ -1,8 +1,8 @@
-import Configuration
+package import Configuration
 import TLS
 
 /// The TLS contexts of a configuration, made once for all loops.
-enum EdgeTLS {
+package enum EdgeTLS {
     /// One for each upstream that speaks TLS, by name; upstreams that trust the same authorities share one.
     ///
     /// - Parameter known: what an upstream that did not change has already.
@@ -35,6 +35,14 @@ enum EdgeTLS {
 
     static func adminListener(_ settings: Settings) throws(EdgeError) -> TLSContext? {
         try server(settings.admin.tls, of: "The admin listener's")
+    }
+
+    /// Why the listeners' certificates and keys cannot be used, a sentence each.
+    package static func faults(_ settings: Settings) -> [String] {
+        var faults: [String] = []
+        do throws(EdgeError) { _ = try listener(settings) } catch { faults.append(error.description) }
+        do throws(EdgeError) { _ = try adminListener(settings) } catch { faults.append(error.description) }
+        return faults
     }
 
     private static func server(_ files: TLSFiles?, of whose: String) throws(EdgeError) -> TLSContext? {

@@ -18,6 +18,13 @@ static inline void openssl_forbid_renegotiation(SSL_CTX *context) {
   SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION);
 }
 
+// The certificates behind the server's own; NULL beyond the last.
+static inline X509 *openssl_chain_certificate(SSL_CTX *context, int place) {
+  STACK_OF(X509) *chain = NULL;
+  SSL_CTX_get0_chain_certs(context, &chain);
+  return chain && place < sk_X509_num(chain) ? sk_X509_value(chain, place) : NULL;
+}
+
 static inline void openssl_forbid_compression(SSL_CTX *context) {
   SSL_CTX_set_options(context, SSL_OP_NO_COMPRESSION);
 }

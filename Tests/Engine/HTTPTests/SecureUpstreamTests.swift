@@ -102,7 +102,7 @@ private func answerAll(_ bench: Bench) {
                 if let disturb, disturbances < min(received, Self.size / 4 * 3) >> 18 {
                     disturbances += 1
                     await bench.upstreamLink?.disturb(disturb)
-                    if version == .newest { await bench.clientLink?.disturb(disturb) }
+                    if transport.isSecure { await bench.clientLink?.disturb(disturb) }
                 }
                 if received < Self.size { try await upstream.fill() }
                 received += upstream.unread.count
@@ -143,11 +143,6 @@ private func answerAll(_ bench: Bench) {
     @Test(.needsOpenSSL)
     func `reaches an upstream that updates its TLS keys meanwhile`() async throws {
         try await carry(over: .secureLink) { $0.changeKeys() }
-    }
-
-    @Test(.needsOpenSSL)
-    func `reaches an upstream that renegotiates TLS meanwhile`() async throws {
-        try await carry(over: .secureLink, version: .tls12) { $0.renegotiate() }
     }
 }
 

@@ -64,38 +64,29 @@ import Testing
         #expect(ends == [.ended, .broken])
     }
 
-    /// In TLS 1.2, OpenSSL then sends no application data until the new handshake has ended, for which
-    /// `SSL_write` has to read.
-    @Test func `goes on sending after a renegotiation by its peer`() async throws {
+    /// The peer decides what becomes of the connection then; OpenSSL ends it.
+    @Test func `answers a renegotiation by its peer with no, and loses nothing that was sent before`()
+        async throws
+    {
         let bench = try await Bench()
         let pair = try await bench.certificates.issue("DNS:usher.test")
         let settings = try TLSContext.client(trusting: bench.trust)
         let serving = try TLSContext.server(chain: pair.chain, key: pair.key)
         serving.limitToTLS12()
-        let text = Array("sent during the renegotiation".utf8)
         let received = try await onLoop { loop in
             let ends = try await securedPair(
                 on: loop, in: bench.folder, settings, serving, host: "usher.test")
             defer { ends.close() }
             let (client, server) = (ends.client.channel, ends.server.channel)
-            #expect(!client.peerHasSpoken())
+            #expect(await server.sendAll([1, 2]))
             ends.server.layer.renegotiate()
-            await client.readable()
-            // The client has answered the server's request, and the server has not read that yet.
+            let (bytes, _) = await client.receiveSome()
             #expect(!client.peerHasSpoken())
-            #expect(ends.client.layer.isShakingHands)
-            #expect(unsafe client.send(text.span.bytes) == .wouldBlock)
-            #expect(!client.isWritable)
-            // The client does not read: sending alone must drive the handshake.
-            let sent = ReceivedBytes()
-            loop.spawn(with: (client, text, sent)) { client, text, sent in
-                if await client.sendAll(text) { sent.bytes = text }
-            }
-            let (bytes, _) = await server.receiveSome()
-            #expect(await eventually(on: loop) { sent.bytes == text })
+            let (refusal, transfer) = await server.receiveSome()
+            #expect(refusal.isEmpty && transfer == .broken)
             return bytes
         }
-        #expect(received == text)
+        #expect(received == [1, 2])
     }
 
     @Test func `does not wait for the network while it has bytes buffered`() async throws {
@@ -130,6 +121,50 @@ import Testing
         #expect(path(of: { () throws(TLSError) in try .server(chain: pair.chain, key: missing) }) == missing)
         #expect(
             path(of: { () throws(TLSError) in try .server(chain: pair.chain, key: other.key) }) == other.key)
+    }
+
+    /// OpenSSL would ask for the pass phrase on the terminal, and the edge would hang.
+    @Test(.timeLimit(.minutes(1)))
+    func `refuse an encrypted key at once, and say what to do`() async throws {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue("DNS:a.test")
+        for form in [["-aes256"], ["-aes256", "-traditional"]] {
+            let encrypted = certificates.folder.file("encrypted.pem")
+            let made = try await ProgramRun.of(
+                ["openssl", "pkey", "-in", pair.key, "-out", encrypted, "-passout", "pass:word"] + form)
+            #expect(made.exitCode == 0, "\(made.stderr)")
+            let reason = reason(of: { () throws(TLSError) in try .server(chain: pair.chain, key: encrypted) })
+            #expect(reason?.contains("it is encrypted") == true, "\(reason ?? "it is taken")")
+        }
+    }
+
+    @Test func `say that a key is another certificate's, or that of a later one in the file`() async throws {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue("DNS:a.test")
+        let texts = [certificates.authority, pair.chain].compactMap(TemporaryFolder.content)
+        try certificates.folder.write(texts.joined(), to: "reversed.pem")
+        let reversed = certificates.folder.file("reversed.pem")
+        let reason = reason(of: { () throws(TLSError) in try .server(chain: reversed, key: pair.key) })
+        #expect(reason?.contains("must be the first") == true, "\(reason ?? "it is taken")")
+    }
+
+    @Test func `report the certificate of a file that ends first`() async throws {
+        let certificates = try await Certificates()
+        let good = try await certificates.issue("DNS:a.test", days: 30)
+        let ended = try await certificates.issue("DNS:b.test", days: -1)
+        let texts = [good.chain, ended.chain, certificates.authority].compactMap(TemporaryFolder.content)
+        try certificates.folder.write(texts.joined(), to: "chain.pem")
+        let file = try CertificateFile(certificates.folder.file("chain.pem"))
+        #expect(file.place == 2 && file.secondsLeft < 0)
+    }
+
+    private func reason(of make: () throws(TLSError) -> TLSContext) -> String? {
+        do {
+            _ = try make()
+        } catch {
+            if case .unusableFile(_, let reason) = error { return reason }
+        }
+        return nil
     }
 
     private func path(of make: () throws(TLSError) -> TLSContext) -> String? {

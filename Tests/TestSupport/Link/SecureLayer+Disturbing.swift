@@ -30,9 +30,6 @@ extension SecureLayer {
         if unsafe SSL_renegotiate(connection) == 1 { unsafe _ = SSL_do_handshake(connection) }
         ERR_clear_error()
     }
-
-    /// Whether a handshake is under way, the first or another.
-    package var isShakingHands: Bool { unsafe SSL_in_init(connection) == 1 }
 }
 
 /// `SSL_OP_NO_RENEGOTIATION`, a macro that Swift does not see.

@@ -85,7 +85,7 @@ package final class SimulatedLink: Sendable {
     /// Resets every current connection; new ones are accepted.
     package func resetAll() async { await network.ask { $0.resetAll() } }
 
-    /// Calls `act` with each TLS session of the link: for key updates, tickets and renegotiations.
+    /// Calls `act` with each TLS session of the link: for key updates and tickets.
     package func disturb(_ act: @escaping @Sendable (SecureLayer) -> Void) async {
         for hop in hops { await hop.ask { $0.disturb(act) } }
     }

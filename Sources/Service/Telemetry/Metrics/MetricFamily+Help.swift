@@ -62,7 +62,7 @@ extension MetricFamily {
         case .loopLag: "How late a loop comes to a piece of work that is due once a second."
         case .killSwitchOn:
             "1 while an app's spending is stopped by a kill switch, its own or that of all apps."
-        case .certificateEnd: "When the certificate that a listener shows ends, in seconds since 1970."
+        case .certificateEnd: "When the first certificate of a listener's chain ends, in seconds since 1970."
         case .draining: "1 once the edge is told to end."
         case .logLines: "Lines of the access log that were written."
         case .logDropped: "Lines of the access log that were dropped, since its file was too slow."

@@ -8,9 +8,12 @@ enum FileDoctor {
         let settings = try session.settings()
         let folder = session["data-dir"] ?? settings?.dataDirectory ?? session.dataDirectory
         var findings = [directory(folder), room(folder)].compactMap { $0 }
-        if let tls = settings?.tls {
-            findings.append(certificate(tls.certificate, of: "the listener"))
-        } else if settings == nil {
+        if let settings {
+            let files = [("the listener", settings.tls), ("the admin listener", settings.admin.tls)]
+            for (owner, tls) in files {
+                if let tls { findings.append(certificate(tls, of: owner)) }
+            }
+        } else {
             findings.append(
                 .skipped("certificate", "no configuration was named, so that none is known", "--config FILE"))
         }
@@ -52,15 +55,25 @@ enum FileDoctor {
             "make room: a full disk stops the spool and the embedded Redis")
     }
 
+    private static func certificate(_ files: TLSFiles, of owner: String) -> Finding {
+        do throws(TLSError) {
+            _ = try TLSContext.server(chain: files.certificate, key: files.key)
+            return certificate(files.certificate, of: owner)
+        } catch {
+            return .bad("certificate", "\(error)", "an edge that starts by this file refuses it")
+        }
+    }
+
     static func certificate(_ path: String, of owner: String) -> Finding {
         do throws(TLSError) {
-            let left = try CertificateFile.secondsLeft(path)
+            let file = try CertificateFile(path)
+            let left = file.secondsLeft
+            let which = file.place == 1 ? "that of \(owner)" : "number \(file.place) in the chain of \(owner)"
             if left <= 0 {
                 return .bad(
-                    "certificate", "that of \(owner) ended \(Figure.span(seconds: -left)) ago",
-                    "renew \(path)")
+                    "certificate", "\(which) ended \(Figure.span(seconds: -left)) ago", "renew \(path)")
             }
-            let text = "that of \(owner) is good for \(Figure.span(seconds: left))"
+            let text = "\(which) is good for \(Figure.span(seconds: left))"
             return left < 14 * 86_400
                 ? .warning("certificate", text, "renew \(path)") : .fine("certificate", text)
         } catch {

@@ -1,6 +1,7 @@
 import Commands
 import Configuration
 import Limits
+import TLS
 import Terminal
 import Wire
 
@@ -15,6 +16,13 @@ enum ConfigVerbs {
     private static let check = Verb("check", "Finds every mistake in a configuration", operands: [file]) {
         session async throws(CommandError) in
         let settings = try load(session.operand("FILE"), session)
+        for files in [settings.tls, settings.admin.tls].compactMap({ $0 }) {
+            do throws(TLSError) {
+                _ = try TLSContext.server(chain: files.certificate, key: files.key)
+            } catch {
+                throw .data("\(error)")
+            }
+        }
         let document: Document = [
             "file": .text(session.operand("FILE")), "digest": .text(settings.digest),
             "apps": PlanDocument.apps(settings),
