@@ -8,7 +8,8 @@ package struct ByteClass: OptionSet, Sendable {
     package static let token = ByteClass(rawValue: 1)
     /// Request targets (RFC 3986, appendix A, without the fragment's `#`).
     package static let target = ByteClass(rawValue: 2)
-    /// Host names and IPv4 addresses, as strictly as names are given out: letters, digits, `-`, `.` and `_`.
+    /// Host names and IPv4 addresses, nearly as strictly as names are given out: letters, digits, `-`, `.`,
+    /// `_`, and `=`, which RFC 3986 (section 3.2.2) allows and no reader takes for an end.
     package static let hostName = ByteClass(rawValue: 4)
     /// `.`, `%` and `?`: a target with one of them is checked for dot segments, escapes and a query.
     package static let special = ByteClass(rawValue: 8)
@@ -20,7 +21,7 @@ package struct ByteClass: OptionSet, Sendable {
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 3, 0, 1, 3, 11, 3, 3, 2, 2, 3, 3, 2, 7, 15, 2,
-        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 2, 0, 2, 0, 10,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 2, 0, 6, 0, 10,
         2, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
         7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 0, 2, 1, 7,
         1, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,

@@ -3,14 +3,16 @@ import Bytes
 /// The chunked coding (RFC 9112, section 7.1), byte by byte between the chunks, so that it may be cut
 /// anywhere.
 ///
-/// Stricter than the grammar: no blanks beside a chunk's size or inside of its extensions, at most 15 digits.
-/// Extensions and trailers are checked, bounded and dropped.
+/// Stricter than the grammar: at most 15 digits. Blanks stand around a `;` and a `=` only, never at the end
+/// of a line. Extensions and trailers are checked, bounded and dropped.
 struct ChunkedBody: Sendable {
     private enum Place: Sendable {
         case size, sizeDigits, sizeEnd
         // `;name`, `;name=token` or `;name="quoted string"` (section 7.1.1)
         case extensionStart, extensionName, extensionEquals, extensionToken
         case extensionQuoted, extensionEscape, extensionQuotedEnd
+        // blanks behind the size or a value, and behind a name
+        case extensionBlank, extensionNameBlank
         case data, dataEnd, dataLineFeed
         case trailer, trailerName, trailerValue, trailerEnd, lastLineFeed
         case finished
@@ -50,7 +52,7 @@ struct ChunkedBody: Sendable {
         switch place {
         case .size, .sizeDigits, .sizeEnd: try takeSize(byte, allowance)
         case .extensionStart, .extensionName, .extensionEquals, .extensionToken, .extensionQuoted,
-            .extensionEscape, .extensionQuotedEnd:
+            .extensionEscape, .extensionQuotedEnd, .extensionBlank, .extensionNameBlank:
             try takeExtension(byte)
         case .dataEnd:
             guard byte == ASCII.carriageReturn else { throw HTTPFault(.badChunkEnd) }
@@ -73,6 +75,7 @@ struct ChunkedBody: Sendable {
             extensionBytes.ofChunk = 0
         case _ where byte == ASCII.carriageReturn && digits > 0: place = .sizeEnd
         case _ where byte == UInt8(ascii: ";") && digits > 0: place = .extensionStart
+        case _ where FieldLine.isBlank(byte) && digits > 0: place = .extensionBlank
         default:
             guard let value = ASCII.hexValue(byte) else { throw HTTPFault(.badChunkSize) }
             if digits == 0 { size = 0 }
@@ -99,21 +102,34 @@ struct ChunkedBody: Sendable {
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
+        if FieldLine.isBlank(byte), let place = placeBehindBlank { return place }
         switch (place, byte) {
         case (.extensionStart, _) where isToken, (.extensionName, _) where isToken: return .extensionName
-        case (.extensionName, UInt8(ascii: "=")): return .extensionEquals
+        case (.extensionName, UInt8(ascii: "=")), (.extensionNameBlank, UInt8(ascii: "=")):
+            return .extensionEquals
         case (.extensionEquals, UInt8(ascii: "\"")): return .extensionQuoted
         case (.extensionEquals, _) where isToken, (.extensionToken, _) where isToken: return .extensionToken
         case (.extensionQuoted, UInt8(ascii: "\"")): return .extensionQuotedEnd
         case (.extensionQuoted, UInt8(ascii: "\\")): return .extensionEscape
         case (.extensionQuoted, _) where isText, (.extensionEscape, _) where isText: return .extensionQuoted
         case (.extensionName, UInt8(ascii: ";")), (.extensionToken, UInt8(ascii: ";")),
-            (.extensionQuotedEnd, UInt8(ascii: ";")):
+            (.extensionQuotedEnd, UInt8(ascii: ";")), (.extensionBlank, UInt8(ascii: ";")),
+            (.extensionNameBlank, UInt8(ascii: ";")):
             return .extensionStart
         case (.extensionName, ASCII.carriageReturn), (.extensionToken, ASCII.carriageReturn),
             (.extensionQuotedEnd, ASCII.carriageReturn):
             return .sizeEnd
         default: throw HTTPFault(.badChunkExtension)
+        }
+    }
+
+    /// Where the extension stands behind a blank; nil where that is a part of a quoted value.
+    private var placeBehindBlank: Place? {
+        switch place {
+        case .extensionName, .extensionNameBlank: .extensionNameBlank
+        case .extensionToken, .extensionQuotedEnd, .extensionBlank: .extensionBlank
+        case .extensionStart, .extensionEquals: place
+        default: nil
         }
     }
 

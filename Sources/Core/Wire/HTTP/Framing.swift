@@ -48,9 +48,11 @@ extension HeadFields {
         return minorVersion > 0 || connection.keepAlive
     }
 
-    /// Digits only, at most 18 of them, so that the value fits with room to spare.
+    /// Digits only, at most 18 of them, so that the value fits with room to spare; none that some readers
+    /// take for an octal number.
     private static func length(_ digits: Span<UInt8>) -> Int? {
         guard digits.count >= 1, digits.count <= 18 else { return nil }
+        if digits.count > 1, digits[0] == UInt8(ascii: "0") { return nil }
         var value = 0
         for index in digits.indices {
             guard ASCII.isDigit(digits[index]) else { return nil }

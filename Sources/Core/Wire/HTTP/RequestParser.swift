@@ -20,19 +20,17 @@ package enum RequestParser {
         return end
     }
 
-    /// The first line; one empty line before it is skipped (RFC 9112, section 2.2).
+    /// The first line; empty lines before it are skipped (RFC 9112, section 2.2), a few of them.
     private static func requestLine(
         _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
     ) throws(HTTPFault) -> Range<Int>? {
-        var line = try head.fields.cursor.next(in: bytes)
-        if let empty = line, empty.isEmpty {
-            if empty.lowerBound > 0 { throw HTTPFault(.badRequestLine) }
-            line = try head.fields.cursor.next(in: bytes)
+        while let line = try head.fields.cursor.next(in: bytes) {
+            if !line.isEmpty { return line }
+            if line.lowerBound >= 2 * mostEmptyLines { throw HTTPFault(.badRequestLine) }
         }
-        if let line {
-            if line.isEmpty { throw HTTPFault(.badRequestLine) }
-            return line
-        }
+        let start = head.fields.cursor.line
+        let method = ASCII.end(of: .token, in: bytes, from: start, to: bytes.count)
+        if method - start > longestWord { throw HTTPFault(.badMethod) }
         // The longest line that may still become a good one: a method, two spaces, the target, the version.
         let longest = longestMethod + 1 + limits.target + 1 + 8 + 2
         if bytes.count - head.fields.cursor.line > longest {
@@ -41,7 +39,10 @@ package enum RequestParser {
         return nil
     }
 
+    private static let mostEmptyLines = 8
+    /// A longer method is 501 (RFC 9112, section 3), and what is longer still is none.
     private static let longestMethod = 32
+    private static let longestWord = 64
 
     private static func read(
         _ line: Range<Int>, _ bytes: Span<UInt8>, _ limits: HeadLimits, _ head: RequestHead
@@ -50,6 +51,7 @@ package enum RequestParser {
         let space = ASCII.end(of: .token, in: bytes, from: start, to: end)
         guard space < end, bytes[space] == ASCII.space else { throw HTTPFault(.badMethod) }
         guard space > start else { throw HTTPFault(.badRequestLine) }
+        if space - start > longestWord { throw HTTPFault(.badMethod) }
         if space - start > longestMethod { throw HTTPFault(.methodTooLong) }
 
         // The version is the last word; a target may not hold a space, which is checked with its other bytes.

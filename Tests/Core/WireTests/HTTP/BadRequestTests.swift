@@ -44,6 +44,8 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         .fields("a negative length", "Content-Length: -3", 400, .badContentLength),
         .fields("a hexadecimal length", "Content-Length: 0x3", 400, .badContentLength),
         .fields("a fractional length", "Content-Length: 3.0", 400, .badContentLength),
+        .fields("a length with a leading zero", "Content-Length: 03", 400, .badContentLength),
+        .fields("a length of two zeros", "Content-Length: 00", 400, .badContentLength),
         .fields("an empty length", "Content-Length:", 400, .badContentLength),
         .fields("a length over 2^63", "Content-Length: 9223372036854775808", 400, .badContentLength),
         .fields("a length over 2^64", "Content-Length: 18446744073709551617", 400, .badContentLength),
@@ -119,7 +121,13 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         BadRequest(
             "a long method", String(repeating: "G", count: 40) + " / HTTP/1.1\r\n\r\n", 501, .methodTooLong),
         BadRequest(
-            "two empty lines before", "\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", 400, .badRequestLine),
+            "a word that is no method any more", String(repeating: "G", count: 65) + " / HTTP/1.1\r\n\r\n",
+            400,
+            .badMethod),
+        BadRequest("a method without an end", String(repeating: "G", count: 65), 400, .badMethod),
+        BadRequest(
+            "ten empty lines before",
+            String(repeating: "\r\n", count: 10) + "GET / HTTP/1.1\r\nHost: a\r\n\r\n", 400, .badRequestLine),
         BadRequest("TLS on a plain port", "\u{16}\u{3}\u{1}\u{2}\u{0}\r\n\r\n", 400, .controlByte),
         .target("asterisk for GET", "*", .badTarget),
         .target("no slash", "path", .badTarget),

@@ -64,7 +64,7 @@ private func decode(
 
     @Test(arguments: [
         ("g\r\n", HTTPFault.Reason.badChunkSize), ("-1\r\n", .badChunkSize), ("+1\r\n", .badChunkSize),
-        ("0x1\r\n", .badChunkSize), (" 1\r\n", .badChunkSize), ("1 \r\n", .badChunkSize),
+        ("0x1\r\n", .badChunkSize), (" 1\r\n", .badChunkSize), ("1 \r\n", .badChunkExtension),
         ("\r\n", .badChunkSize),
         (";a\r\n", .badChunkSize), ("1_0\r\n", .badChunkSize), ("1\n", .badChunkSize),
         ("1\rx", .bareCarriageReturn), ("1;a\n", .badChunkExtension), ("1;a\u{0}\r\n", .badChunkExtension),
@@ -72,8 +72,9 @@ private func decode(
         ("3c;\r\n", .badChunkExtension), ("1;bad[=x\r\n", .badChunkExtension),
         ("1;=x\r\n", .badChunkExtension), ("1;;a\r\n", .badChunkExtension), ("1;a;\r\n", .badChunkExtension),
         ("1;a=\r\n", .badChunkExtension), ("1;a=b=c\r\n", .badChunkExtension),
-        ("1; a\r\n", .badChunkExtension), ("1;a =b\r\n", .badChunkExtension),
-        ("1;a= b\r\n", .badChunkExtension), ("1;a=b \r\n", .badChunkExtension),
+        ("1;a \r\n", .badChunkExtension), ("1\t\r\n", .badChunkExtension), ("1 2\r\n", .badChunkExtension),
+        ("1;a=\"b\" \r\n", .badChunkExtension), ("1;a=b \r\n", .badChunkExtension),
+        ("1;a b\r\n", .badChunkExtension), ("1 ; \r\n", .badChunkExtension),
         ("1;a=\"b\r\n", .badChunkExtension), ("1;a=\"b\"c\r\n", .badChunkExtension),
         ("1;a=\"b\\\r\n", .badChunkExtension), ("1;a=b\"\r\n", .badChunkExtension),
         ("7fffffffffffffff\r\n", .chunkSizeTooLarge), ("10000000000000000\r\n", .chunkSizeTooLarge),
@@ -94,6 +95,16 @@ private func decode(
                 _ = try decode(pieces, .chunked, from: .upstream)
             }
             #expect(upstream?.reason == reason && upstream?.status == 502)
+        }
+    }
+
+    /// BWS of RFC 9112, section 7.1.1.
+    @Test(arguments: ["1 ;a", "1\t;a=b", "1; a", "1;a =b", "1;a= b", "1;a = \"b \\\" c\" ; d", "1;a=b \t;c"])
+    func `blanks that the grammar allows in an extension are passed over`(line: String) throws {
+        let body = bytes(line + "\r\nx\r\n0\r\n\r\nNEXT")
+        for pieces in [[body], body.map { [$0] }] {
+            let result = try decode(pieces, .chunked)
+            #expect(result.payload == "x" && result.rest == "NEXT" && result.finished)
         }
     }
 

@@ -31,6 +31,10 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         GoodRequest(
             name: "absolute form", request: "GET HTTP://A.test:80/x?y HTTP/1.1\r\nHost: a.TEST\r\n\r\n"),
         GoodRequest(name: "asterisk form", request: "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n"),
+        GoodRequest(name: "an equals sign in the host", request: "GET / HTTP/1.1\r\nHost: a=b:80\r\n\r\n"),
+        GoodRequest(
+            name: "empty lines before",
+            request: "\r\n\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n"),
         GoodRequest(
             name: "an empty line before",
             request: "\r\nGET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
