@@ -19,13 +19,18 @@ package enum ProviderPath: Hashable, Sendable {
             self = .moderation
         } else if GeminiPath(path)?.action == .countTokens {
             self = .tokenCount(.geminiGenerate)
-        } else if path.equals("/v1/models")
-            || path.starts(with: "/v1/models/") && path.count > 11 && Dialect(path: path) == nil
-        {
+        } else if path.equals("/v1/models") || Self.isOneModel(path) && Dialect(path: path) == nil {
             self = .models
         } else {
             return nil
         }
+    }
+
+    /// `/v1/models/{id}`: one segment, since what lies deeper is no model of a list.
+    private static func isOneModel(_ path: Span<UInt8>) -> Bool {
+        guard path.starts(with: "/v1/models/"), path.count > 11 else { return false }
+        for at in 11..<path.count where path[at] == UInt8(ascii: "/") { return false }
+        return true
     }
 
     /// The paths, in lower case, at and below which everything belongs to the owner of the API key and not to

@@ -1,6 +1,8 @@
 import Bytes
+import Configuration
 
-/// Whether a path that a prefix route covers means the same to every reader.
+/// Whether a path means the same to every reader. Every path goes through it that is forwarded without being,
+/// byte for byte, one that the edge knows.
 ///
 /// An upstream that decodes, cuts path parameters off or takes a backslash for a slash before it looks at a
 /// path could read another one than the edge: `/api/history/..%2f..%2fv1/chat/completions` would be answered
@@ -9,8 +11,11 @@ import Bytes
 enum PathCheck {
     enum Fault: Hashable, Sendable {
         case encodedSlash, backslash, dotSegment, controlByte
-        /// An overlong encoding of UTF-8 (RFC 3629, section 10), which old readers take for a slash or a dot.
-        case overlong
+        /// An encoded `?` or `#`, behind which a reader that decodes first sees no path any more.
+        case encodedDelimiter
+        /// No UTF-8 once it is decoded, as overlong encodings (RFC 3629, section 10), which old readers take
+        /// for a slash or a dot.
+        case notUTF8
         /// Escapes of escapes, deeper than any reader decodes.
         case encodedTooOften
         /// A metered path in another spelling.
@@ -34,37 +39,74 @@ enum PathCheck {
         var bytes = path.indices.map { path[$0] }
         for _ in 0..<mostDecodings {
             if hasDotSegment(bytes) { return .dotSegment }
-            guard bytes.contains(UInt8(ascii: "%")) else { return nil }
+            guard bytes.contains(UInt8(ascii: "%")) else { return fault(ofDecoded: bytes) }
             var decoded: [UInt8] = []
             if let fault = decode(bytes, into: &decoded) { return fault }
-            if decoded.count == bytes.count { return nil }
+            if decoded.count == bytes.count { return fault(ofDecoded: bytes) }
             bytes = decoded
         }
-        return hasDotSegment(bytes) ? .dotSegment : bytes.contains(UInt8(ascii: "%")) ? .encodedTooOften : nil
+        if hasDotSegment(bytes) { return .dotSegment }
+        return bytes.contains(UInt8(ascii: "%")) ? .encodedTooOften : fault(ofDecoded: bytes)
     }
 
-    /// The path as a lenient upstream may understand it: decoded, without path parameters, with one slash for
-    /// several and none at its end, in lower case. For a path without fault.
+    /// What is wrong with a path of which nothing more can be decoded: other letters may be slashes and dots
+    /// to a reader that takes similar characters for the same (Unicode's form NFKC).
+    private static func fault(ofDecoded bytes: [UInt8]) -> Fault? {
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+        guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
+        if text.unicodeScalars.contains(where: { (0x80...0x9f).contains($0.value) }) { return .controlByte }
+        let similar = Array(SimilarText.of(text).utf8)
+        let slashes = { (bytes: [UInt8]) in bytes.count { $0 == UInt8(ascii: "/") } }
+        if similar.contains(UInt8(ascii: "\\")) { return .backslash }
+        if slashes(similar) > slashes(bytes) { return .encodedSlash }
+        if similar.contains(UInt8(ascii: "?")) || similar.contains(UInt8(ascii: "#")) {
+            return .encodedDelimiter
+        }
+        return hasDotSegment(similar) ? .dotSegment : nil
+    }
+
+    /// The path as a lenient upstream may understand it: decoded, in form NFKC and lower case, without path
+    /// parameters, with one slash for several and none at its end, without spaces around a segment and dots
+    /// at its end. For a path without fault.
     static func lenient(_ path: Span<UInt8>) -> [UInt8] {
         var bytes = path.indices.map { path[$0] }
-        for _ in 0..<mostDecodings {
+        for _ in 0..<mostDecodings where bytes.contains(UInt8(ascii: "%")) {
             var decoded: [UInt8] = []
             _ = decode(bytes, into: &decoded)
             bytes = decoded
         }
-        var lenient: [UInt8] = []
-        var isParameter = false
-        for byte in bytes {
-            if byte == UInt8(ascii: "/") {
-                isParameter = false
-                if lenient.last == byte { continue }
-            } else if byte == UInt8(ascii: ";") {
-                isParameter = true
-            }
-            if !isParameter { lenient.append(ASCII.lowercased(byte)) }
+        if bytes.contains(where: { $0 >= 0x80 }) {
+            bytes = Array(SimilarText.of(String(decoding: bytes, as: UTF8.self)).lowercased().utf8)
         }
-        if lenient.count > 1, lenient.last == UInt8(ascii: "/") { lenient.removeLast() }
-        return lenient
+        var lenient: [UInt8] = []
+        for segment in bytes.split(separator: UInt8(ascii: "/")) {
+            let name = Self.name(of: segment)
+            if name.isEmpty { continue }
+            lenient.append(UInt8(ascii: "/"))
+            for byte in name { lenient.append(ASCII.lowercased(byte)) }
+        }
+        return lenient.isEmpty ? [UInt8(ascii: "/")] : lenient
+    }
+
+    /// A lenient path without the ending that says in which format the answer shall be: `/api/chat` for
+    /// `/api/chat.json`. Many frameworks route both to the same code.
+    static func withoutFormat(_ lenient: [UInt8]) -> ArraySlice<UInt8> {
+        guard let dot = lenient.lastIndex(of: UInt8(ascii: ".")), dot > 0,
+            lenient[dot - 1] != UInt8(ascii: "/"),
+            !lenient[dot...].contains(UInt8(ascii: "/"))
+        else { return lenient[...] }
+        return lenient[..<dot]
+    }
+
+    /// A segment without its parameters, the spaces around it and the dots at its end, which Windows drops.
+    private static func name(of segment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var name = segment.prefix {
+            ![UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
+        }
+        while let last = name.last, last == UInt8(ascii: " ") || last == UInt8(ascii: ".") {
+            name.removeLast()
+        }
+        return name.drop { $0 == UInt8(ascii: " ") }
     }
 
     /// Decodes each escape once; what is no escape, which only an earlier decoding can make, stays.
@@ -89,8 +131,9 @@ enum PathCheck {
         switch byte {
         case UInt8(ascii: "/"): .encodedSlash
         case UInt8(ascii: "\\"): .backslash
+        case UInt8(ascii: "?"), UInt8(ascii: "#"): .encodedDelimiter
         case 0..<0x20, 0x7f: .controlByte
-        case 0xc0, 0xc1: .overlong
+        case 0xc0, 0xc1: .notUTF8
         default: nil
         }
     }
@@ -116,7 +159,8 @@ extension PathCheck.Fault {
         case .backslash: "the path holds a backslash"
         case .dotSegment: "the path holds a dot segment (such as ..;)"
         case .controlByte: "the path holds an encoded control character"
-        case .overlong: "the path is not UTF-8 once it is decoded"
+        case .encodedDelimiter: "the path holds an encoded ? or #"
+        case .notUTF8: "the path is not UTF-8 once it is decoded"
         case .encodedTooOften: "the path is percent-encoded more than three times over"
         case .otherSpelling:
             "the path is another spelling of a counted address; use the address as it is written"

@@ -49,9 +49,7 @@ extension RouteTable {
             case (.models, _): return .otherMethod(route, allow: "GET, HEAD")
             }
         }
-        guard path.count > 1, let family = ProviderPath.keptFamily(of: PathCheck.lenient(path).span) else {
-            return nil
-        }
+        guard path.count > 1, let family = Self.keptFamily(of: path) else { return nil }
         return .kept(own(ProviderPath.keptFamilies[family].dialect))
     }
 }

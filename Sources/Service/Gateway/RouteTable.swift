@@ -47,7 +47,7 @@ struct RouteTable: Sendable {
         case route(MatchedRoute, model: FieldRange?)
         /// The path is known, the method is not one of its own; `allow` lists those that are.
         case otherMethod(MatchedRoute, allow: String)
-        /// A prefix covers the path, which an upstream may read as another one.
+        /// The path is one of many that the route takes, and an upstream may read another one in it.
         case ambiguous(MatchedRoute, PathCheck.Fault)
         /// Data that the provider stores for the owner of the key (`ProviderPath.keptFamilies`), which no
         /// route names.
@@ -126,7 +126,12 @@ struct RouteTable: Sendable {
             let isShort = path.starts(with: "/v1/") && !dialect.isGemini
             return .route(own(dialect), model: isShort ? nil : PathModel.place(in: path))
         }
-        if let found = provided(path, head.method) { return found }
+        if let found = provided(path, head.method) {
+            if case .route(let route, _) = found, let fault = PathCheck.fault(of: path) {
+                return .ambiguous(route, fault)
+            }
+            return found
+        }
         let allowed = configured.filter { Self.covers($0, path) }.flatMap(\.methods)
         guard !allowed.isEmpty else { return .none }
         return .otherMethod(
@@ -149,9 +154,11 @@ struct RouteTable: Sendable {
         if let fault = PathCheck.fault(of: path) { return fault }
         guard !entry.route.isMetered, !metered.isEmpty else { return nil }
         let lenient = PathCheck.lenient(path)
+        let plain = PathCheck.withoutFormat(lenient)
         let isOtherSpelling = metered.contains { other in
             other.entry.knows(method) && !Self.covers(other.entry, path)
-                && (other.entry.isPrefix ? lenient.starts(with: other.path) : lenient == other.path)
+                && (other.entry.isPrefix
+                    ? lenient.starts(with: other.path) : lenient == other.path || plain == other.path[...])
         }
         return isOtherSpelling ? .otherSpelling : nil
     }
@@ -163,9 +170,15 @@ struct RouteTable: Sendable {
         guard entry.isPrefix else { return path.count == entry.path.count }
         if isOwn(path) { return false }
         if entry.unnamed.isEmpty { return true }
-        let lenient = PathCheck.lenient(path)
-        guard let family = ProviderPath.keptFamily(of: lenient.span) else { return true }
+        guard let family = keptFamily(of: path) else { return true }
         return !entry.unnamed.contains(family)
+    }
+
+    /// The kept family that a lenient upstream may find in a path, also in that of a format such as `.json`.
+    static func keptFamily(of path: Span<UInt8>) -> Int? {
+        let lenient = PathCheck.lenient(path)
+        return ProviderPath.keptFamily(of: lenient.span)
+            ?? ProviderPath.keptFamily(of: Array(PathCheck.withoutFormat(lenient)).span)
     }
 
     private static let ushersOwn = Route.own.map { Array($0.utf8) }

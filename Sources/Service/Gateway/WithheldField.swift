@@ -9,13 +9,13 @@ enum WithheldField {
     /// - Parameter hasCredentials: whether the team's own key goes with the request, so that the caller may
     ///   not name the organisation or project that pays.
     static func covers(_ name: Span<UInt8>, besideOurKey hasCredentials: Bool) -> Bool {
-        guard name.count > 2 else { return false }
+        guard name.count > 5 else { return false }
+        if endsWithAPIKey(name) { return true }
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "x"): return coversExtension(name) || hasCredentials && isGoogleProject(name)
         case UInt8(ascii: "r"): return name.hasHeaderNamePrefix("remote-")
         case UInt8(ascii: "a"):
-            // Azure's spelling of a key.
-            if name.equalsHeaderName("api-key") { return true }
+            if name.equalsHeaderName("accept-encoding") { return true }
             return hasCredentials
                 && (name.hasHeaderNamePrefix("anthropic-organization")
                     || name.hasHeaderNamePrefix("anthropic-workspace"))
@@ -25,9 +25,12 @@ enum WithheldField {
             return hasCredentials
                 && (name.hasHeaderNamePrefix("openai-organization")
                     || name.hasHeaderNamePrefix("openai-project"))
-        // Cloudflare Access, and Tailscale Serve.
-        case UInt8(ascii: "c"): return name.hasHeaderNamePrefix("cf-access-")
-        case UInt8(ascii: "t"): return name.hasHeaderNamePrefix("tailscale-user-")
+        // Cloudflare Access, and Tailscale Serve. `Cookie2` is obsolete (RFC 6265), and read by some.
+        case UInt8(ascii: "c"):
+            return name.hasHeaderNamePrefix("cf-access-") || name.equalsHeaderName("cookie2")
+                || name.equalsHeaderName("content-length")
+        case UInt8(ascii: "t"):
+            return name.hasHeaderNamePrefix("tailscale-user-") || name.equalsHeaderName("transfer-encoding")
         default: return isKnownWithUnderscore(name)
         }
     }
@@ -39,19 +42,24 @@ enum WithheldField {
         switch ASCII.lowercased(name[2]) {
         case UInt8(ascii: "a"):
             // Kong, oauth2-proxy, Authentik, Amazon's load balancer.
-            return name.equalsHeaderName("x-api-key") || name.hasHeaderNamePrefix("x-auth-")
+            return name.equalsHeaderName("x-access-token") || name.hasHeaderNamePrefix("x-auth-")
                 || name.hasHeaderNamePrefix("x-authenticated-") || name.hasHeaderNamePrefix("x-authentik-")
                 || name.hasHeaderNamePrefix("x-amzn-oidc-") || name.equalsHeaderName("x-anonymous-consumer")
         case UInt8(ascii: "c"):
             return name.hasHeaderNamePrefix("x-consumer-") || name.hasHeaderNamePrefix("x-credential-")
         case UInt8(ascii: "f"): return name.hasHeaderNamePrefix("x-forwarded-")
         case UInt8(ascii: "g"):
-            return name.equalsHeaderName("x-goog-api-key")
-                || name.hasHeaderNamePrefix("x-goog-authenticated-user-")
+            return name.hasHeaderNamePrefix("x-goog-authenticated-user-")
                 || name.hasHeaderNamePrefix("x-goog-iap-")
-        case UInt8(ascii: "m"): return name.hasHeaderNamePrefix("x-ms-client-principal")
+        // What servers take for another method or address than those of the request line.
+        case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("x-http-method")
+        case UInt8(ascii: "o"): return name.hasHeaderNamePrefix("x-original-")
+        case UInt8(ascii: "m"):
+            return name.hasHeaderNamePrefix("x-ms-client-principal")
+                || name.equalsHeaderName("x-method-override")
         case UInt8(ascii: "r"):
-            return name.hasHeaderNamePrefix("x-remote-") || name.equalsHeaderName("x-real-ip")
+            return name.hasHeaderNamePrefix("x-rewrite-") || name.hasHeaderNamePrefix("x-remote-")
+                || name.equalsHeaderName("x-real-ip")
         case UInt8(ascii: "u"):
             return name.equalsHeaderName("x-user") || name.equalsHeaderName("x-user-id")
                 || name.equalsHeaderName("x-userid")
@@ -62,6 +70,21 @@ enum WithheldField {
         }
     }
 
+    /// Whether a name ends in `apikey`, whatever parts its words: `api-key` (Azure), `apikey` (Kong),
+    /// `x-litellm-api-key`, `x-goog-api-key`.
+    private static func endsWithAPIKey(_ name: Span<UInt8>) -> Bool {
+        guard ASCII.lowercased(name[name.count - 1]) == UInt8(ascii: "y") else { return false }
+        let end: InlineArray<6, UInt8> = [0x61, 0x70, 0x69, 0x6b, 0x65, 0x79]
+        var left = 6
+        for at in name.indices.reversed() {
+            if name[at] == UInt8(ascii: "-") || name[at] == UInt8(ascii: "_") { continue }
+            guard ASCII.lowercased(name[at]) == end[left - 1] else { return false }
+            left -= 1
+            if left == 0 { return true }
+        }
+        return false
+    }
+
     private static func isGoogleProject(_ name: Span<UInt8>) -> Bool {
         name.equalsHeaderName("x-goog-user-project") || name.equalsHeaderName("x-goog-quota-user")
     }
@@ -69,7 +92,9 @@ enum WithheldField {
     /// What is hop-by-hop, or ends here, under its own name.
     private static func isKnownWithUnderscore(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[0]) {
+        case UInt8(ascii: "h"): name.equalsHeaderName("http2-settings")
         case UInt8(ascii: "i"): name.equalsHeaderName("idempotency-key")
+        case UInt8(ascii: "k"): name.equalsHeaderName("keep-alive")
         case UInt8(ascii: "p"): name.hasHeaderNamePrefix("proxy-")
         default: false
         }

@@ -27,7 +27,12 @@ import Testing
         "/api/history/..%25252fv1", "/api/history/%2525252e%2525252e/", "/api/history/%252525252f",
         // Overlong UTF-8, and control characters.
         "/api/history/..%c0%af..%c0%afv1", "/api/history/%C1%9C", "/api/history/%0d%0a", "/api/history/%2500",
-        "/api/history/a%7f",
+        "/api/history/a%7f", "/api/history/%C2%85", "/api/history/%E9",
+        // What one reader takes for the end of the path.
+        "/api/history/7%3fa", "/api/history/7%23a", "/api/history/7%253fa",
+        // Letters that form NFKC turns into slashes, backslashes and dots.
+        "/api/history/a%EF%BC%8Fb", "/api/history/a%EF%BC%BCb", "/api/history/%E2%80%A4%E2%80%A4/v1",
+        "/api/history/%EF%BC%8E%EF%BC%8E/v1", "/api/history/.%E2%80%8B./v1",
     ])
     func `that an upstream may read as another one is refused`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
@@ -64,7 +69,9 @@ import Testing
     @Test(arguments: [
         "/api//chat", "/api/chat/", "/api/CHAT", "/api/ch%61t", "/api/chat;x=1", "/api/c%2568at",
         "/api/Talk/7",
-        "/api//talk/7", "/api/t%61lk/7",
+        "/api//talk/7", "/api/t%61lk/7", "/api/chat.json", "/api/chat.", "/api/chat%20", "/api/%20chat",
+        "/api/chat%C2%A0", "/api/chat%E3%80%80", "/api/chat.%20", "/api/%EF%BD%83hat", "/api/ch%E2%80%8Bat",
+        "/api/talk./7", "/api/talk%20/7", "/api/chat.json/", "/api/CHAT.XML",
     ])
     func `may not be a counted one in another spelling`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in

@@ -128,6 +128,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("..%2ffiles", 400), ("..;/files", 299), ("..%5cfiles", 400), ("..%252ffiles", 400), ("a%3fb", 400),
+        ("a%23b", 400), ("a/b/c", 299), ("a/", 299), ("%EF%BC%8E%EF%BC%8E", 400),
+    ])
+    func `list one model of a name that every reader understands`(name: String, status: Int) async throws {
+        try await withBench(Self.plain) { bench async throws in
+            #expect(try await bench.ask(ask("GET", "/v1/models/\(name)")).status == status)
+            #expect(bench.upstream.asked.isEmpty)
+        }
+    }
+
     @Test func `list no models if the configuration names them`() async throws {
         var plan = Self.plain
         plan.upstream = "models: [gpt-x, \"o*\"]"
@@ -165,6 +176,7 @@ import Testing
             #expect(try await bench.ask(ask("POST", "/v1/batches", body: "{}")).status == 429)
             for path in [
                 "/v1/batches/b/cancel", "/v1/responses/r", "/v1/Batches/b", "/v1//uploads", "/v1/upload%73",
+                "/v1/uploads.json", "/v1/uploads.", "/v1/uploads%20/u", "/v1/uploads%C2%A0",
             ] {
                 #expect(try await bench.ask(ask("POST", path)).status == 404)
             }
