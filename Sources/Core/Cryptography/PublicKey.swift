@@ -53,6 +53,44 @@ import COpenSSL
         return unsafe made.map { unsafe PublicKey(.p256, $0) }
     }
 
+    /// The key of an X.509 certificate; nil where it has none of the kinds that are known here. Who issued it
+    /// is not looked at.
+    ///
+    /// - Parameter text: base64 of DER, with its padding (RFC 4648, section 4).
+    package static func certified(byBase64 text: [UInt8]) -> PublicKey? {
+        defer { ERR_clear_error() }
+        var der = [UInt8](repeating: 0, count: text.count)
+        let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
+        let decoded = unsafe EVP_DecodeBlock(&der, text, Int32(text.count))
+        guard decoded > padding, decoded <= text.count else { return nil }
+        let certificate = unsafe der.withUnsafeBufferPointer { bytes in
+            var pointer = bytes.baseAddress
+            return unsafe d2i_X509(nil, &pointer, Int(decoded) - padding)
+        }
+        guard let certificate = unsafe certificate else { return nil }
+        defer { unsafe X509_free(certificate) }
+        guard let key = unsafe X509_get_pubkey(certificate) else { return nil }
+        guard let kind = unsafe knownKind(of: key) else {
+            unsafe EVP_PKEY_free(key)
+            return nil
+        }
+        return unsafe PublicKey(kind, key)
+    }
+
+    private static func knownKind(of key: OpaquePointer) -> Kind? {
+        switch unsafe EVP_PKEY_get_id(key) {
+        case EVP_PKEY_RSA:
+            let bits = unsafe EVP_PKEY_get_bits(key)
+            return (fewestRSABits...mostRSABits).contains(Int(bits)) ? .rsa : nil
+        case EVP_PKEY_EC:
+            var name = [CChar](repeating: 0, count: 32)
+            guard unsafe EVP_PKEY_get_group_name(key, &name, name.count, nil) == 1 else { return nil }
+            return name.starts(with: "prime256v1\0".utf8.map(CChar.init(bitPattern:))) ? .p256 : nil
+        case EVP_PKEY_ED25519: return .ed25519
+        default: return nil
+        }
+    }
+
     package static func ed25519(_ bytes: [UInt8]) -> PublicKey? {
         guard bytes.count == 32 else { return nil }
         let key = unsafe EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nil, bytes, bytes.count)

@@ -9,6 +9,30 @@ extension Channel {
         guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)
     }
+
+    /// The bytes that have come, at most `most`, all of which the next read gets again. For what comes before
+    /// a `layer`.
+    package func peek(atMost most: Int) -> (Transfer, [UInt8]) {
+        guard !isAborted else { return (.broken, []) }
+        guard isReadable else { return (.wouldBlock, []) }
+        let (transfer, bytes) = Sockets.peek(number, atMost: most)
+        if transfer == .wouldBlock { isReadable = false }
+        return (transfer, bytes)
+    }
+
+    /// Drops bytes that `peek` has shown.
+    package func skip(_ count: Int) {
+        var rest = count
+        while rest > 0 {
+            var bytes = [UInt8](repeating: 0, count: rest)
+            let transfer = unsafe bytes.withUnsafeMutableBytes { buffer in
+                var room = unsafe MutableRawSpan(_unsafeBytes: buffer)
+                return Sockets.receive(number, into: &room)
+            }
+            guard case .moved(let count) = transfer else { return }
+            rest -= count
+        }
+    }
 }
 
 extension EventLoop {

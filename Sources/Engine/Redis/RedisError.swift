@@ -62,7 +62,8 @@ extension RedisError: CustomStringConvertible {
 }
 
 extension RedisError {
-    /// Reads an error answer. Only its first word and a script's line are kept: the rest may quote arguments.
+    /// Reads an error answer. Its first word is kept, a script's line, and of a host's own ERR the words that
+    /// quote no argument.
     init(answer: [UInt8]) {
         let code = String(
             decoding: answer.prefix(while: { $0 != UInt8(ascii: " ") }).prefix(24), as: UTF8.self)
@@ -114,7 +115,25 @@ extension RedisError {
             let known = RedisError(answer: Array(text[inner...].utf8))
             if case .scriptFailure = known {} else { return known }
         }
-        return .scriptFailure(code: code, line: line(in: text))
+        let line = line(in: text)
+        guard code == "ERR", line == nil, !text.contains("script") else {
+            return .scriptFailure(code: code, line: line)
+        }
+        return .scriptFailure(code: Self.words(of: text), line: nil)
+    }
+
+    /// The words of a host's own error, as "ERR max daily request limit exceeded": those up to the arguments
+    /// that Redis quotes, and none that could be of a key.
+    private static func words(of text: String) -> String {
+        let end = text.firstRange(of: ", with args")?.lowerBound ?? text.endIndex
+        let words = text[..<end].prefix(120).split(separator: " ").prefix { word in
+            word.utf8.allSatisfy { byte in
+                let letter = byte | 0x20
+                return (0x61...0x7a).contains(letter) || (0x30...0x39).contains(byte)
+                    || Array("-_.,'()%".utf8).contains(byte)
+            }
+        }
+        return words.joined(separator: " ")
     }
 
     /// The number in `user_script:<line>:`.

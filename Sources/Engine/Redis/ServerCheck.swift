@@ -17,7 +17,8 @@ package struct ServerCheck: Equatable, Sendable {
     /// What could not be checked.
     package private(set) var notes: [String] = []
 
-    /// Asks the server. Throws when it does not answer; a denied INFO becomes a note.
+    /// Asks the server. Throws when it does not answer; where it, or a proxy before it, refuses INFO, that
+    /// becomes a note, since messages can be counted all the same.
     package static func run(_ node: RedisNode) async throws(RedisError) -> ServerCheck {
         var check = ServerCheck()
         do {
@@ -27,6 +28,10 @@ package struct ServerCheck: Equatable, Sendable {
             check.notes.append(
                 "This Redis user may not call INFO, so the version (6.2 or newer) and the eviction policy (noeviction) "
                     + "could not be checked.")
+        } catch .scriptFailure(let code, _) {
+            check.notes.append(
+                "INFO is refused (\(code)), so the version (6.2 or newer) and the eviction policy (noeviction) could "
+                    + "not be checked.")
         }
         return check
     }

@@ -13,8 +13,8 @@ struct StartMessage {
 
     init(_ address: SocketAddress, _ admin: SocketAddress, _ settings: Settings, digest: String) {
         self.digest = digest
-        base = "\(settings.tls == nil ? "http" : "https")://\(Self.authority(address, settings.listen.host))"
-        self.admin = "http://\(Self.authority(admin, settings.adminListen.host))"
+        base = Self.place(address, settings.listen.host, isTLS: settings.tls != nil)
+        self.admin = Self.place(admin, settings.adminListen.host, isTLS: settings.admin.tls != nil)
         self.settings = settings
     }
 
@@ -67,9 +67,10 @@ struct StartMessage {
     }
 
     /// A wildcard address is reached by the loopback one.
-    private static func authority(_ address: SocketAddress, _ host: String) -> String {
+    private static func place(_ address: SocketAddress, _ host: String, isTLS: Bool) -> String {
+        if case .unix(let path) = address { return "unix:\(path)" }
         let isWildcard = ["0.0.0.0", "::"].contains(host)
         let name = isWildcard ? "127.0.0.1" : host
-        return HostPort(host: name, port: Int(address.port ?? 0)).description
+        return "http\(isTLS ? "s" : "")://\(HostPort(host: name, port: Int(address.port ?? 0)))"
     }
 }

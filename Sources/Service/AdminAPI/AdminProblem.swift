@@ -127,6 +127,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
         call.beginAnswer(status: status)
         call.appendField("Content-Type", "application/problem+json")
         call.appendField("Cache-Control", "no-store")
+        call.appendField("X-Content-Type-Options", "nosniff")
         if code == .unauthorized { call.appendField("WWW-Authenticate", "Bearer") }
         if code == .tooManyAttempts { call.appendField("Retry-After", 60) }
         if status == 503 { call.appendField("Retry-After", 2) }

@@ -212,6 +212,7 @@ package final class AdminResponder: TaskResponder {
         call.beginAnswer(status: response.status)
         call.appendField("Content-Type", "application/json")
         call.appendField("Cache-Control", "no-store")
+        call.appendField("X-Content-Type-Options", "nosniff")
         call.endAnswer(body: response.body.span)
     }
 }

@@ -48,7 +48,7 @@ package final class AdminTokens {
     /// Who is asking. A valid token is always accepted: only wrong ones are bounded in number, so that
     /// somebody who guesses cannot lock the operators out.
     func bearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
-        let peer = call.peer?.with(port: 0)
+        let peer = call.clientAddress?.with(port: 0)
         let shown = Self.token(in: call)
         if let shown, let bearer = find(shown) {
             guard bearer.scope >= scope else {

@@ -17,12 +17,12 @@ extension AppResponder {
 
     func takeEvent(_ page: AppRoute, from call: ServerCall) async throws(Problem) {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
-        try authenticator.admitUnidentified(call)
         do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestEvent)
         } catch {
             throw Problem(error, limit: Self.largestEvent)
         }
+        try await authenticator.awaitCheck(of: call)
         let now = Moment(milliseconds: call.loop.wallMilliseconds)
         var event: SubscriptionEvent
         let source: any SubscriptionSource

@@ -165,6 +165,7 @@ package final class AppResponder: TaskResponder {
         call.beginAnswer(status: 200)
         call.appendField("Content-Type", "application/json")
         call.appendField("Cache-Control", "no-store")
+        call.appendField("X-Content-Type-Options", "nosniff")
         if let account { responses.appendStanding(account, to: call, .plain, isAdmitted: false) }
         call.endAnswer(body: body.readable)
     }

@@ -16,9 +16,9 @@ extension Authenticator {
     ///
     /// - Returns: the caller, and the credential by which they are known; nil where a header names them.
     func check(_ call: ServerCall) async throws(Problem) -> (VerifiedCredential, credential: [UInt8]?) {
-        // A caller who was known a moment ago does not count as unidentified, though their key must be looked
-        // up again: otherwise a flood from their address would shut them out `keyLife` after it began.
-        if !wasKnown(call) { try admitUnidentified(call) }
+        // A caller who was known a moment ago does not wait, though their key must be looked up again:
+        // otherwise a flood from their address would delay them `keyLife` after it began.
+        if !wasKnown(call) { try await awaitCheck(of: call) }
         var reason = TokenReason()
         var away: Problem?
         for text in shownCredentials(of: call) {
@@ -187,7 +187,11 @@ final class TokenChecker {
         let keys = await keeper.current()
         do throws(CredentialRefusal) {
             return try verify(token, keys)
-        } catch .token(.unknownKey) {
+        } catch {
+            // The set may be older than the key that signed it.
+            guard case .token(let fault) = error, fault == .unknownKey || fault == .signature else {
+                throw error
+            }
             return try verify(token, await keeper.renewed())
         }
     }

@@ -28,8 +28,6 @@ package final class Authenticator {
     /// another one may later have the same address.
     private let number = Authenticator.count.wrappingAdd(1, ordering: .relaxed).newValue
     private static let count = Atomic(0)
-    /// When a key set is next to be checked without a request.
-    private var nextLook = UInt64.max
 
     /// - Parameters:
     ///   - keyStore: where API keys are; a source of them needs it.
@@ -52,14 +50,12 @@ package final class Authenticator {
         for checker in tokens {
             guard let keeper = checker?.keeper else { continue }
             keeper.onChange = { [unowned self] in credentials.removeAll() }
-            nextLook = 0
         }
     }
 
     /// The caller, where that is known at once; nil where `find` must look. Throws 401 where nobody is named,
     /// 400 where two are.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
-        if loop.now >= nextLook { look() }
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
             return CallerIdentity(key: Self.key(tenants[source], range, in: call.inbound), plan: nil)
@@ -106,17 +102,6 @@ package final class Authenticator {
         return .disbelieved(header)
     }
 
-    /// Has key sets that are due fetched in the background, and drops those that are too old.
-    private func look() {
-        var next = UInt64.max
-        for checker in tokens {
-            guard let keeper = checker?.keeper else { continue }
-            keeper.look()
-            next = min(next, keeper.nextLook)
-        }
-        nextLook = next
-    }
-
     /// Which sources may name this peer's users. Decided once for each connection and app, since the peer
     /// stays the same.
     func trust(in call: ServerCall) -> UInt64 {
@@ -135,11 +120,11 @@ package final class Authenticator {
 
     // MARK: Who is not known
 
-    /// Throws 429 where too many unidentified requests came from the address, before anything of this one is
-    /// checked. A configured gateway sends the requests of many users and is never limited.
-    package func admitUnidentified(_ call: ServerCall) throws(Problem) {
-        guard !isGateway(call), let seconds = unidentified.wait(call.peer, now: loop.now) else { return }
-        throw tooMany(call, seconds)
+    /// Waits until a proof that nobody knows yet may be checked: a valid one always passes, and what the
+    /// others cost is bounded. A configured gateway sends the requests of many users and never waits.
+    package func awaitCheck(of call: ServerCall) async throws(Problem) {
+        if isGateway(call) { return }
+        guard await unidentified.awaitTurn(call) else { throw tooMany(call, 1) }
     }
 
     /// Counts an unidentified caller, and returns what they are answered.
@@ -160,7 +145,7 @@ package final class Authenticator {
 
     /// Counts an answer to an unidentified caller. Throws 429 where the address had too many.
     package func countUnidentified(_ call: ServerCall) throws(Problem) {
-        guard !isGateway(call), let seconds = unidentified.take(call.peer, now: loop.now) else { return }
+        guard !isGateway(call), let seconds = unidentified.take(call) else { return }
         throw tooMany(call, seconds)
     }
 
@@ -198,8 +183,10 @@ package final class Authenticator {
         return credentials.hasVerified(text)
     }
 
-    /// Whether the peer is one that may name others.
-    package func isGateway(_ call: ServerCall) -> Bool { trust(in: call) & setup.gateways != 0 }
+    /// Whether the request is one of a peer that may name others, and not of a client whom it names.
+    package func isGateway(_ call: ServerCall) -> Bool {
+        trust(in: call) & setup.gateways != 0 && !call.isForwarded
+    }
 
     static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
         UserKey(tenant: tenant, user: inbound.readable[range])

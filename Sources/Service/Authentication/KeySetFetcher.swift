@@ -2,10 +2,11 @@ import HTTP
 import Identity
 import Reactor
 
-/// Keeps the published key set of one issuer. It is fetched when first needed, then from time to time, and
-/// for a key that it lacks, at a bounded rate. Bound to one loop.
+/// Keeps the published key set of one issuer. It is fetched when first needed, then every `refresh` whether
+/// tokens come or not, and for a token that it does not fit, at a bounded rate. Bound to one loop.
 ///
-/// While the issuer is away the last set stays in use, for a day.
+/// So a key that its issuer withdraws is refused `refresh` later at most. While the issuer is away the last
+/// set stays in use, for a day.
 final class KeySetFetcher {
     /// Nanoseconds between two fetches while there are no keys at all, and requests wait for them.
     private static let shortPause: UInt64 = 1_000_000_000
@@ -25,6 +26,8 @@ final class KeySetFetcher {
     /// Outcomes of fetches since the start.
     private(set) var outcomes: [KeySetFetch: Int] = [:]
     private var waiting: [Waiter] = []
+    private var timer: Timer?
+    private var isClosed = false
 
     init(_ publication: KeyPublication, for algorithms: [TokenAlgorithm], on loop: EventLoop) {
         self.publication = publication
@@ -33,25 +36,25 @@ final class KeySetFetcher {
         pool = UpstreamPool(publication.origin, on: loop)
     }
 
+    deinit { if let timer { loop.cancel(timer) } }
+
     /// Nothing is called back from now on; a fetch in progress may end later.
     func close() {
         onChange = {}
+        isClosed = true
+        if let timer { loop.cancel(timer) }
         pool.drain()
     }
 
     private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
 
-    /// When `look` is to be called next.
-    var nextLook: UInt64 {
+    /// Has a set that is there fetched again in time, without making anybody wait.
+    private func scheduleFetch() {
+        guard keys != nil, !isClosed else { return }
         let due = fetched + UInt64(publication.refresh) * 1_000_000
-        return max(due, (lastTry ?? 0) + pause)
-    }
-
-    /// Fetches a set that is due without making anybody wait, and drops one that is too old.
-    func look() {
-        if keys != nil, loop.now - fetched > Self.longestAbsence { replace(nil, []) }
-        guard keys != nil, loop.now >= nextLook else { return }
-        begin()
+        let timer = timer ?? Timer(self)
+        self.timer = timer
+        loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
     /// The set as it is, fetched first where there is none; nil where it cannot be had.
@@ -61,7 +64,8 @@ final class KeySetFetcher {
         return keys
     }
 
-    /// The set after another fetch, for a key that it lacked; another request may have fetched it meanwhile.
+    /// The set after another fetch, for a token that it did not fit: its issuer may have another key now, or
+    /// another one of that name. Another request may have fetched it meanwhile.
     func renewed() async -> KeySet? {
         await fetch(after: pause)
         return keys
@@ -92,6 +96,7 @@ final class KeySetFetcher {
         outcomes[outcome, default: 0] += 1
         publication.report?(outcome)
         isFetching = false
+        scheduleFetch()
         let waiters = waiting
         waiting = []
         for waiter in waiters { waiter.wake() }
@@ -101,7 +106,8 @@ final class KeySetFetcher {
         do throws(UpstreamFailure) {
             let answer = try await pool.fetch(request, authority: publication.authority)
             guard answer.status == 200 else { return .status(answer.status) }
-            return take(answer.body) ? .fetched : .noKeys
+            guard take(answer.body) else { return .noKeys }
+            return keys?.isCut == true ? .fetchedInPart : .fetched
         } catch {
             return .failed(error)
         }
@@ -119,5 +125,12 @@ final class KeySetFetcher {
         keys = set
         document = body
         onChange()
+    }
+}
+
+extension KeySetFetcher: Timed {
+    func timePassed() {
+        if loop.now - fetched > Self.longestAbsence { return replace(nil, []) }
+        begin()
     }
 }

@@ -139,6 +139,19 @@ extension Settings {
             value.complain("a link begins with https:// and holds no space; percent-encode other characters")
             return nil
         }
+        let authority = text.split(separator: "/", maxSplits: 2)[1].prefix { !"?#".contains($0) }
+        if authority.contains("@") {
+            value.complain("a link that everybody sees holds no user and no password", hidesValue: true)
+            return nil
+        }
+        // To try things out on this machine.
+        let isLocal = HTTPAddress("http://\(authority)")?.isPrivateLiteral ?? false
+        if text.hasPrefix("http://"), !isLocal {
+            value.complain(
+                "people's browsers would go there in the clear; write https://",
+                suggestion: "https" + text.dropFirst(4))
+            return nil
+        }
         return text
     }
 }

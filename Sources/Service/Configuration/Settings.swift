@@ -170,6 +170,10 @@ package struct HTTPLimits: Hashable, Sendable {
     package var idleConnection = Duration.seconds(75)
     package var maxConnections = 10_000
     package var maxConnectionsPerAddress = 1000
+    /// The balancers in front of the edge, whose word is taken for a client's address.
+    package var trustedProxies: [IPNetwork] = []
+    /// Whether each of their connections begins with a PROXY header.
+    package var proxyProtocol = false
     /// Requests a minute from one address, on each loop, without a valid credential; more are 429. 0 is no
     /// bound.
     package var maxUnidentifiedPerMinute = 600

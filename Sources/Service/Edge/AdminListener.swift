@@ -73,7 +73,9 @@ final class AdminListener {
             before: Self.responder(setup, backgroundJobs, services, health, tokens, on: control))
         hostCheck = HostCheck(AllowedHosts(settings.admin.allowedHosts), before: metrics)
         server = Server(
-            on: control, limits: ServerLimits(), responder: hostCheck, secure: setup.adminSecure)
+            on: control,
+            limits: ServerLimits(settings.http, own: ConnectionBudget.ofOperators), responder: hostCheck,
+            secure: setup.adminSecure)
         self.redis = redis
         let sockets = try ListeningSockets(
             settings.adminListen, "--admin-listen", count: 1, inherited: inherited)
@@ -104,7 +106,9 @@ final class AdminListener {
         tokens.use(setup.settings.admin, own: ownToken)
         hostCheck.hosts = AllowedHosts(setup.settings.admin.allowedHosts)
         metrics.fallback = Self.responder(setup, backgroundJobs, services, health, tokens, on: control)
-        server.change(to: hostCheck, limits: ServerLimits(), secure: setup.adminSecure)
+        server.change(
+            to: hostCheck, limits: ServerLimits(setup.settings.http, own: ConnectionBudget.ofOperators),
+            secure: setup.adminSecure)
     }
 
     private static func responder(

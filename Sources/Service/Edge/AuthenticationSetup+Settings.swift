@@ -184,7 +184,7 @@ extension KeySetFetch {
     /// The words of an upstream's outcomes, for the label of the metric.
     var outcome: UpstreamOutcome {
         switch self {
-        case .fetched: .ok
+        case .fetched, .fetchedInPart: .ok
         case .failed(let failure): UpstreamOutcome(failure)
         // A redirect is not followed: no keys are there.
         case .status(let status): status < 300 ? .clientError : UpstreamOutcome(status: status)
@@ -199,6 +199,11 @@ extension TroubleLog {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(fetch.outcome.word)")
         switch fetch {
+        case .fetchedInPart:
+            begin(
+                Trouble(answers, "too_many_keys"),
+                "\(subject.place): more than \(KeySet.mostKeys) keys are published. The first of them are known, "
+                    + "and tokens that another one signed are refused. Have the issuer take old keys away.")
         case .fetched: end(answers, "\(subject.place) are published again.")
         case .failed(let failure) where failure.isOfConnecting: break
         case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))

@@ -13,6 +13,11 @@ extension ConnectionBudget {
     /// Where there is room for fewer connections than this, the edge logs that at its start.
     private static let loggedBelow = 4_096
 
+    /// Connections that operators and probes may have, from the reserve: their listeners take no descriptor
+    /// that messages need.
+    static var ofOperators: Int { max(2, min(48, ProcessFigures().mostDescriptors / 16)) }
+    static var ofProbes: Int { max(2, min(16, ProcessFigures().mostDescriptors / 32)) }
+
     /// What this process's limit of file descriptors leaves for clients. Logs it where that is little, and
     /// less than the configuration allows one loop.
     ///

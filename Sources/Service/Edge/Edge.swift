@@ -96,7 +96,7 @@ package final class Edge {
             let setup = try EdgeSetup(
                 demo?.adapt(settings) ?? settings, settlementServices, KillSwitches(), telemetry.setup,
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
-            let count = settings.loops ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+            let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
             // Before anything is served: a listener must not outlive a start that fails.
             let sockets = try ListeningSockets(

@@ -18,6 +18,8 @@ struct AppSetup: Sendable {
     let authenticator: AuthenticationSetup
     /// TLS towards upstreams, by the upstream's name.
     let security: [String: TLSContext]
+    /// Connections to upstreams over all loops, by the upstream's name.
+    let connections: [String: ConnectionCount]
     /// nil where entitlements come from elsewhere.
     let subscriptions: SubscriptionSetup?
     /// Writes a line of the log.
@@ -37,6 +39,13 @@ struct AppSetup: Sendable {
         security = try EdgeTLS.upstreams(settings) { upstream in
             before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
         }
+        var connections: [String: ConnectionCount] = [:]
+        for upstream in settings.upstreams {
+            // Changed ones count anew, since their old connections end with what runs over them.
+            let isKnown = before?.settings.upstreams.contains(upstream) == true
+            connections[upstream.name] = isKnown ? before?.connections[upstream.name] : ConnectionCount()
+        }
+        self.connections = connections
         subscriptions = try SubscriptionSetup(
             settings, after: before?.subscriptions, telling: troubles, log: log)
     }
@@ -94,6 +103,7 @@ final class EdgeApp {
             authenticator: authenticator,
             admissions: admissions, responses: responses,
             security: { setup.security[$0.name] },
+            connections: { setup.connections[$0.name] ?? ConnectionCount() },
             fallback: ObservedAppResponder(responder, observer, settings: digest),
             recheck: services.entitlements?.gatewayRecheck,
             hooks: setup.hooks(

@@ -47,7 +47,7 @@ final class EdgeLoop {
             budget: budget, secure: setup.secure)
         server.onFault = { observer.log?.write(fault: $0) }
         server.answersUnidentified = { [unowned self] call in
-            apps.contains { $0.isGateway(call) } || unidentified.take(call.peer, now: loop.now) == nil
+            apps.contains { $0.isGateway(call) } || unidentified.take(call) == nil
         }
         storeWatch.probeSucceeded = { [weak self, spool = setup.spool] in
             spool.replay()
@@ -244,5 +244,27 @@ extension ServerLimits {
         keepAliveMilliseconds = limits.idleConnection.wholeMilliseconds
         connections = limits.maxConnections
         connectionsPerAddress = limits.maxConnectionsPerAddress
+        trustedProxies = TrustedProxies(limits, readingHeader: limits.proxyProtocol)
+    }
+
+    /// Those of a listener for operators or probes: few connections, of which one without a request gives its
+    /// place to the next, so that nobody keeps operators out by connecting.
+    init(_ limits: HTTPLimits, own connections: Int) {
+        self.init()
+        self.connections = connections
+        replacesIdle = true
+        trustedProxies = TrustedProxies(limits, readingHeader: false)
+    }
+}
+
+extension TrustedProxies {
+    /// nil where none are named.
+    fileprivate init?(_ limits: HTTPLimits, readingHeader: Bool) {
+        let networks = limits.trustedProxies
+        guard !networks.isEmpty else { return nil }
+        self.init(sendHeader: readingHeader) { address in
+            guard let bytes = address.bytes, let address = IPAddress(bytes: bytes) else { return false }
+            return networks.contains { $0.contains(address) }
+        }
     }
 }

@@ -25,7 +25,9 @@ final class ProbeListener {
     ) throws(EdgeError) {
         let fallback = HostPort(host: "127.0.0.1", port: 0)
         guard let listen = settings.probeListen ?? (inherited.isEmpty ? nil : fallback) else { return nil }
-        server = Server(on: control, limits: ServerLimits(), responder: ProbeResponder(before: behind))
+        server = Server(
+            on: control, limits: ServerLimits(settings.http, own: ConnectionBudget.ofProbes),
+            responder: ProbeResponder(before: behind))
         let sockets = try ListeningSockets(listen, "--probe-listen", count: 1, inherited: inherited)
         address = sockets.address
         for number in sockets.numbers.joined() {

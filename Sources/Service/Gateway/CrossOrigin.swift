@@ -41,23 +41,26 @@ final class CrossOriginPolicy: Sendable {
             }
         }
 
-    /// Answers a preflight request, which has no credentials and is for no upstream. For any other request it
-    /// adds the fields that say who may read the answer, whichever code writes that.
-    func answers(_ call: ServerCall) -> Bool {
+    /// Whether a browser asks what a page may ask for: a request without credentials, for no upstream.
+    func isPreflight(_ call: ServerCall) -> Bool {
+        call.head.method == .options && call.head.value(of: .origin) != nil
+            && Self.asked(call.head, call.inbound) != nil
+    }
+
+    /// Adds the fields that say who may read the answer, whichever code writes that.
+    func addFields(to call: ServerCall) {
         let origin = call.head.value(of: .origin).map { call.bytes($0) }
         let isAllowed = origin.map(allows) ?? false
-        guard origin != nil, call.head.method == .options,
-            let asked = Self.asked(call.head, call.inbound)
-        else {
-            call.extraFields = fields(isAllowed ? origin : nil, answerFields)
-            return false
-        }
-        guard isAllowed else {
+        call.extraFields = fields(isAllowed ? origin : nil, answerFields)
+    }
+
+    func answerPreflight(_ call: ServerCall) {
+        let origin = call.head.value(of: .origin).map { call.bytes($0) }
+        guard let origin, allows(origin), let asked = Self.asked(call.head, call.inbound) else {
             call.extraFields = fields(nil, [])
-            call.respond(
+            return call.respond(
                 status: 403, type: "text/plain",
                 body: "Pages of this origin may not ask here: cors.origins does not name it.\n")
-            return true
         }
         call.extraFields = fields(origin, preflightFields)
         call.beginAnswer(status: 204)
@@ -65,7 +68,6 @@ final class CrossOriginPolicy: Sendable {
             call.appendField("Access-Control-Allow-Headers", call.bytes(headers).span)
         }
         call.endHead()
-        return true
     }
 
     private func fields(_ origin: [UInt8]?, _ others: [UInt8]) -> [UInt8] {

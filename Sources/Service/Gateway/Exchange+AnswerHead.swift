@@ -21,6 +21,8 @@ extension Exchange {
                 to: &lines, passing: forward.endpoint.passedFields, keepingLimits: account == nil,
                 keepingLength: !isSifted, keepingAccess: keepsAccess)
         }
+        // nginx keeps an answer back until it has a whole buffer of it, unless it is told otherwise.
+        if framing != .length { call.appendField("X-Accel-Buffering", "no") }
         if let account {
             gateway.appendStanding(
                 account, to: call, route.dialect, isAdmitted: upstream.isGood,
@@ -61,6 +63,7 @@ extension UpstreamConnection {
             case .setCookie where !passed.contains(.setCookie): continue
             case .other:
                 if !keepsLimits && isLimit(bytes[field.name]) { continue }
+                if isOfProxy(bytes[field.name]) { continue }
                 if !keepsAccess && CrossOriginPolicy.isOurs(bytes[field.name]) { continue }
                 if !passed.isSuperset(of: OriginFields(named: bytes[field.name])) { continue }
             default: break
@@ -72,6 +75,12 @@ extension UpstreamConnection {
         if keepsLength, let length = head.fields.contentLength, head.status != 204 {
             out.appendField("Content-Length", length)
         }
+    }
+
+    /// `X-Accel-…`: orders to an nginx in front of the edge, such as to answer with a file of its own.
+    private static func isOfProxy(_ name: Span<UInt8>) -> Bool {
+        name.count > 8 && ASCII.lowercased(name[2]) == UInt8(ascii: "a")
+            && name.extracting(first: 8).equalsIgnoringCase("x-accel-")
     }
 
     private static func isLimit(_ name: Span<UInt8>) -> Bool {

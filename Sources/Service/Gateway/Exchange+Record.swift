@@ -108,6 +108,7 @@ extension UpstreamOutcome {
             case .timedOut: .timedOut
             case .broken: .broken
             case .malformed: .notHTTP
+            case .tooLong: .tooLong
             case .clientLeft: .clientLeft
             }
     }

@@ -66,7 +66,9 @@ package final class Gateway: Responder {
         _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
         on loop: EventLoop, authenticator: Authenticator,
         admissions: Admissions, responses: ResponseComposer,
-        security: (Upstream) -> TLSContext?, fallback: any Responder, recheck: RefusalRecheck? = nil,
+        security: (Upstream) -> TLSContext?,
+        connections: (Upstream) -> ConnectionCount = { _ in ConnectionCount() }, fallback: any Responder,
+        recheck: RefusalRecheck? = nil,
         hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
         troubles: TroubleLog? = nil, digest: String = ""
     ) {
@@ -102,7 +104,8 @@ package final class Gateway: Responder {
             let same = predecessor?.directory.endpoints.first { $0.isFor(upstream, security, idle) }
             if let same { return same }
             return UpstreamEndpoint(
-                upstream, on: loop, security: security, idleMilliseconds: idle,
+                upstream, on: loop, security: security, connections: connections(upstream),
+                idleMilliseconds: idle,
                 upstreamCounts: observer?.upstream(upstream.name), troubles: troubles)
         }
         directory = TargetDirectory(
@@ -112,9 +115,9 @@ package final class Gateway: Responder {
     }
 
     package func begin(_ call: ServerCall) {
-        if let crossOrigin, crossOrigin.answers(call) {
-            observer?.told(page: "preflight", method: "OPTIONS", status: call.status, settings: digest)
-            return call.finish()
+        if let crossOrigin {
+            crossOrigin.addFields(to: call)
+            if crossOrigin.isPreflight(call) { return answer(preflight: call, by: crossOrigin) }
         }
         switch routes.match(call.head, in: call.inbound) {
         case .route(let route, let model): Exchange(call, route, modelInPath: model, self).begin()
@@ -134,6 +137,18 @@ package final class Gateway: Responder {
             call.finish()
         case .none: fallback.begin(call)
         }
+    }
+
+    /// Nobody is known by a preflight request, so that it has the pace of callers who are nobody.
+    private func answer(preflight call: ServerCall, by crossOrigin: CrossOriginPolicy) {
+        do throws(Problem) {
+            try authenticator.countUnidentified(call)
+            crossOrigin.answerPreflight(call)
+        } catch {
+            responses.answer(error, to: call, .plain)
+        }
+        observer?.told(page: "preflight", method: "OPTIONS", status: call.status, settings: digest)
+        call.finish()
     }
 
     /// Whether the refused user may have bought something of which no webhook came: the paid time is over by

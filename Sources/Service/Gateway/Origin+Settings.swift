@@ -8,13 +8,16 @@ package import Telemetry
 
 extension Origin {
     /// The origin of a configured upstream, with its timeouts and bounds.
-    package init(_ upstream: Upstream, security: TLSContext?) {
+    package init(
+        _ upstream: Upstream, security: TLSContext?, connections: ConnectionCount = ConnectionCount()
+    ) {
         let endpoint = upstream.address.endpoint
         self.init(host: endpoint.host, port: UInt16(endpoint.port), security: security)
         limits.connectMilliseconds = upstream.connectTimeout.wholeMilliseconds
         limits.firstByteMilliseconds = upstream.firstByteTimeout.wholeMilliseconds
         limits.idleMilliseconds = upstream.idleTimeout.wholeMilliseconds
         limits.connections = upstream.maxConnections
+        self.connections = connections
         keepToPublicAddresses(unless: upstream.allowsPrivateAddresses)
     }
 
@@ -108,6 +111,7 @@ extension AddressSubject {
         case .timedOut: sentence(.timedOut, at: nil, nil)
         case .broken: sentence(.broken, at: nil, nil)
         case .notHTTP: sentence(.malformed, at: nil, nil)
+        case .tooLong: sentence(.tooLong, at: nil, nil)
         default: nil
         }
     }

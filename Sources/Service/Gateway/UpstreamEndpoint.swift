@@ -38,7 +38,8 @@ final class UpstreamEndpoint {
     let upstreamCounts: UpstreamCounts?
 
     init(
-        _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, idleMilliseconds: Int,
+        _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, connections: ConnectionCount,
+        idleMilliseconds: Int,
         upstreamCounts: UpstreamCounts?, troubles: TroubleLog?
     ) {
         self.upstreamCounts = upstreamCounts
@@ -47,7 +48,7 @@ final class UpstreamEndpoint {
         self.idleMilliseconds = idleMilliseconds
         name = upstream.name
         let address = upstream.address
-        var origin = Origin(upstream, security: security)
+        var origin = Origin(upstream, security: security, connections: connections)
         origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
         let subject = AddressSubject(upstream)
         origin.tell(troubles, as: subject)

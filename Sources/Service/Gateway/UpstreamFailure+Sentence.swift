@@ -21,6 +21,7 @@ extension UpstreamFailure {
         case .timedOut: "it did not answer in time"
         case .broken: "it ended the connection before its answer was whole"
         case .malformed: "what it answers is no HTTP"
+        case .tooLong: "what it answers is longer than is read"
         case .clientLeft: "the caller left"
         }
     }
@@ -47,6 +48,7 @@ extension UpstreamFailure {
         case .broken where !isTLS: "Look at its own log. If it speaks TLS, write https:// in \(option)."
         case .broken: "Look at its own log."
         case .malformed: "Is it an HTTP server? If it speaks TLS, write https:// in \(option)."
+        case .tooLong: "Is what \(option) names the right document? A key set may have 1 MiB."
         case .clientLeft: "Nothing is to be done."
         }
     }

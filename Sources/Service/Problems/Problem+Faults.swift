@@ -35,7 +35,7 @@ extension Problem {
             self.init(.upstreamTimedOut, Phrase(.upstreamTimedOut), retry: .clientDecides)
         case .crowded, .noDescriptors: self.init(.upstreamOverloaded, Phrase(.busy), retry: .soon(seconds: 1))
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .forbiddenAddress, .broken,
-            .malformed, .clientLeft:
+            .malformed, .tooLong, .clientLeft:
             self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .clientDecides)
         }
     }

@@ -45,8 +45,16 @@ package final class ResponseComposer {
 
     /// Answers with a problem that concerns no account.
     package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
+        if let allow = problem.allow, call.head.method == .options { return answerOptions(allow, to: call) }
         let audience = Audience(language: language(of: call), timeZone: planTable.knownTimeZone)
         say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
+    }
+
+    /// Whoever asks which methods an address knows has made no mistake (RFC 9110, section 9.3.7).
+    private func answerOptions(_ allow: String, to call: ServerCall) {
+        call.beginAnswer(status: 204)
+        call.appendField("Allow", utf8: "\(allow), OPTIONS")
+        call.endHead()
     }
 
     /// Answers with a limit's refusal and where the caller stands.
@@ -91,6 +99,7 @@ package final class ResponseComposer {
         var fields = ByteBuffer(capacity: 256)
         fields.appendField("Content-Type", shape.contentType)
         fields.appendField("Cache-Control", "no-store")
+        fields.appendField("X-Content-Type-Options", "nosniff")
         Self.append(problem.retry, to: &fields)
         if problem.cause == .identityMissing { fields.appendField("WWW-Authenticate", "Bearer") }
         if let allow = problem.allow { fields.appendField("Allow", allow.utf8Span.span) }

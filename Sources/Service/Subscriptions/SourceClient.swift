@@ -48,7 +48,7 @@ package final class SourceClient {
             answer = try await pool.fetch(request, authority: authority)
         } catch {
             report?(.failed(error))
-            throw error == .malformed ? .strange : .unreachable
+            throw error == .malformed || error == .tooLong ? .strange : .unreachable
         }
         switch answer.status {
         case 200...299: return answer.body

@@ -73,6 +73,8 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case crowded, timedOut, broken
     /// What it answered is no HTTP.
     case notHTTP
+    /// What it answered is longer than is read.
+    case tooLong
     /// This process may open no more descriptors.
     case noDescriptors
     /// Its name leads to private addresses only, which its settings do not allow.
@@ -98,7 +100,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// Failures to connect are reported where connections are made.
     var isTroubleOfAnswers: Bool {
         switch self {
-        case .unauthorized, .timedOut, .broken, .notHTTP: true
+        case .unauthorized, .timedOut, .broken, .notHTTP, .tooLong: true
         default: false
         }
     }
@@ -119,6 +121,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
         case .handshake: "tls_handshake"
         case .connectTimedOut: "connect_late"
         case .notHTTP: "not_http"
+        case .tooLong: "too_long"
         case .crowded: "crowded"
         case .timedOut: "late"
         case .broken: "broken"

@@ -5,6 +5,7 @@
 #include <malloc.h>
 #include <netinet/in.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/ioctl.h>
 #include <sys/pidfd.h>
@@ -38,6 +39,11 @@ int linux_wait(int epoll, struct epoll_event *events, int count, int millisecond
 int linux_wait_for_events(int epoll, struct epoll_event *events, int count, unsigned long long nanoseconds) {
   struct timespec span = {.tv_sec = (time_t)(nanoseconds / 1000000000), .tv_nsec = (long)(nanoseconds % 1000000000)};
   return epoll_pwait2(epoll, events, count, &span, NULL);
+}
+
+int linux_affinity(void) {
+  cpu_set_t set;
+  return sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 0;
 }
 
 void linux_bind_without_port(int fd) {

@@ -51,9 +51,9 @@ import Testing
     @Test(arguments: [
         (
             "Content-Length: 101\r\n\r\n" + String(repeating: "x", count: 101), false,
-            UpstreamFailure.malformed
+            UpstreamFailure.tooLong
         ),
-        ("Transfer-Encoding: chunked\r\n\r\n65\r\n" + String(repeating: "x", count: 101), false, .malformed),
+        ("Transfer-Encoding: chunked\r\n\r\n65\r\n" + String(repeating: "x", count: 101), false, .tooLong),
         ("Content-Length: 5\r\n\r\nhell", true, .broken), ("Content-Length: 5\r\n", true, .broken),
         ("Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n", true, .broken),
         ("Transfer-Encoding: chunked\r\n\r\nzz\r\n", false, .malformed),

@@ -16,6 +16,32 @@ import Testing
         }
     }
 
+    @Test func `of few connections may give the place of the oldest without a request to the next`()
+        async throws
+    {
+        var limits = ServerLimits()
+        (limits.connections, limits.replacesIdle) = (2, true)
+        try await withBench(.proxy, limits: limits) { bench async throws in
+            let asking = try await bench.connect()
+            try await asking.send(request("GET", "/slow"))
+            let upstream = try await bench.upstream.next()
+            let idle = try await bench.connect()
+            try await idle.send("GET /half")
+            let next = try await bench.connect()
+            #expect(await idle.peerCloses())
+            try await next.send(request("GET", "/next"))
+            let other = try await bench.upstream.next()
+            // Now both wait for an answer, and nobody gives way.
+            #expect(await bench.isTurnedAway())
+            for peer in [upstream, other] {
+                _ = try await peer.readMessage()
+                try await peer.send(okAnswer)
+            }
+            #expect(try await asking.readMessage().body == "ok")
+            #expect(try await next.readMessage().body == "ok")
+        }
+    }
+
     private static let long = String(repeating: "a", count: 9000)
 
     static let bad = [

@@ -194,6 +194,8 @@ import Testing
             try await client.send(request("GET", "/b"))
             #expect(try await client.readMessage().body == "GET /b ")
             try await client.send("\r\n\r\n" + request("GET", "/c"))
+            #expect(try await client.readMessage().body == "GET /c ")
+            try await client.send(String(repeating: "\r\n", count: 10) + request("GET", "/d"))
             #expect(try await client.readMessage().status == 400)
         }
     }

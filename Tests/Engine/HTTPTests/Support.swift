@@ -167,7 +167,11 @@ final class ScriptedResponder: TaskResponder {
         return false
     }
 
+    /// Called with each call before its answer.
+    var look: (ServerCall) -> Void = { _ in }
+
     fileprivate func echo(_ call: ServerCall) {
+        look(call)
         var text = ByteBuffer()
         Self.copy(call.inbound, call.head, call.body, to: &text)
         call.respond(status: 200, type: "text/plain", body: text)

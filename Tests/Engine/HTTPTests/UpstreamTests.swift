@@ -20,6 +20,29 @@ import Testing
         return peer
     }
 
+    /// As each loop of an edge has its own pool.
+    @Test func `counts with those of other pools, and an idle one makes room for another pool's`()
+        async throws
+    {
+        var origin = OriginLimits()
+        origin.connections = 1
+        try await withBench(.proxy, origin: origin) { bench async throws in
+            let other = UpstreamPool(bench.pool.origin, on: bench.loop)
+            let client = try await bench.connect()
+            _ = try await exchange(bench, client)
+            #expect(bench.pool.connectionCount == 1)
+            let connection = try await other.connect(for: nil)
+            _ = try await bench.upstream.next()
+            #expect(bench.pool.connectionCount == 0 && other.connectionCount == 1)
+            // It is in use: nobody gives way.
+            try await client.send(request("GET", "/"))
+            #expect(try await client.readMessage().status == 502)
+            #expect(bench.responder.failures == [.crowded])
+            connection.finish(isWhole: false)
+            _ = try await exchange(bench, client)
+        }
+    }
+
     @Test(arguments: Transport.possible)
     func `is reused`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in

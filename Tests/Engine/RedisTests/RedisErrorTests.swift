@@ -38,6 +38,16 @@ import Testing
             "ERR Error running script (call to f_a): @user_script: 3: -READONLY You can't write", .readOnly
         ),
         ("", .scriptFailure(code: "", line: nil)),
+        // The host's own words, as far as no argument stands in them.
+        (
+            "ERR max daily request limit exceeded. Limit: 10000, Usage: 10000.",
+            .scriptFailure(code: "ERR max daily request limit exceeded.", line: nil)
+        ),
+        (
+            "ERR unknown command 'evalsha', with args beginning with: '0a1b' '1' 'u:{ann}'",
+            .scriptFailure(code: "ERR unknown command 'evalsha'", line: nil)
+        ),
+        ("ERR no such key u:{ann}", .scriptFailure(code: "ERR no such key", line: nil)),
     ])
     func `becomes the RedisError of its code`(answer: String, error: RedisError) {
         #expect(RedisError(answer: Array(answer.utf8)) == error)
@@ -45,7 +55,7 @@ import Testing
 
     @Test func `does not repeat the command's arguments`() {
         let error = RedisError(
-            answer: Array("ERR unknown command 'hush', with args beginning with: 'hush'".utf8))
+            answer: Array("ERR unknown command 'get', with args beginning with: 'hush'".utf8))
         #expect(!"\(error)".contains("hush"))
     }
 }

@@ -27,6 +27,14 @@ import Testing
         #expect(check.problems[0].contains("noeviction"))
     }
 
+    /// As some hosts and proxies do.
+    @Test func `notes that INFO is refused, in the server's words`() async throws {
+        let check = try await check(["--rename-command", "INFO", ""])
+        #expect(check.problems.isEmpty)
+        try #require(check.notes.count == 1)
+        #expect(check.notes[0].contains("ERR unknown command 'INFO'"), "\(check.notes)")
+    }
+
     @Test func `notes that it has no right to ask for INFO`() async throws {
         let check = try await check(
             ["--user", "edge", "on", ">edge", "~us:*", "-@all", "+ping"], user: "edge")

@@ -1,4 +1,5 @@
 import Authentication
+import HTTP
 import Identity
 import Ledger
 import Limits
@@ -91,21 +92,87 @@ import Testing
                 (try? await responder.client.ask("GET", "/v1/usage", right).status) == 429
             }
             #expect(isOut)
-            // From here on the caller is unidentified, and no key is looked up for them.
-            let before = try await Self.lookUps(responder.redis)
-            for _ in 0..<5 {
-                #expect(try await responder.client.ask("GET", "/v1/usage", right).status == 429)
+        }
+    }
+
+    /// Everybody behind a balancer or a company's router shares one address.
+    @Test func `locks nobody out whose credential is valid, known before or not`() async throws {
+        try await withLiveResponder(Self.options) { responder async throws in
+            let keyStore = APIKeyStore(responder.redis)
+            var texts: [String] = []
+            for user in 0..<12 {
+                let (key, text) = APIKey.make()
+                texts.append(text)
+                try await keyStore.add(
+                    StoredKey(
+                        id: key.id, digest: key.digest, tenant: [], user: Array("u\(user)".utf8), plan: nil,
+                        created: responder.now), OperatorAct(id: "1", actor: "ops", reason: "test"))
             }
-            #expect(try await Self.lookUps(responder.redis) == before)
+            for _ in 0..<20 {
+                let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
+                _ = try await responder.client.ask("GET", "/v1/usage", wrong)
+            }
+            #expect(try await responder.client.ask("GET", "/v1/usage", [:]).status == 429)
+            for text in texts {
+                let right = ["authorization": "Bearer \(text)"]
+                #expect(try await responder.client.ask("GET", "/v1/usage", right).status == 200)
+            }
+            let event = try await responder.client.ask(
+                "POST", "/webhooks/revenuecat", ["authorization": "Bearer hook"], body: "{}")
+            #expect(event.status == 400, "the sender is proven, and its event cannot be read: \(event.text)")
+        }
+    }
+
+    /// What they cost: one check after the other, while those who wait hold a connection each.
+    @Test func `has credentials checked one by one once too many were wrong`() async throws {
+        try await withLiveResponder(Self.options) { responder async throws in
+            for _ in 0..<5 { _ = try await responder.client.ask("GET", "/v1/usage", [:]) }
+            let before = try await Self.lookUps(responder.redis)
+            let port = responder.port
+            let start = Clocks.monotonic()
+            try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<40 {
+                    group.addTask { @concurrent in
+                        try await onLoop { loop in
+                            let client = TestClient(port: port, on: loop)
+                            defer { client.leave() }
+                            let wrong = ["authorization": "Bearer \(APIKey.make().text)"]
+                            return try await client.ask("GET", "/v1/usage", wrong).status
+                        }
+                    }
+                }
+                for try await status in group { #expect(status == 429) }
+            }
+            let passed = Clocks.monotonic() - start
+            let checks = try await Self.lookUps(responder.redis) - before
+            #expect(checks == 40)
+            #expect(UInt64(checks - 1) * 500_000 <= passed)
         }
     }
 
     /// How often Redis was asked for a key so far.
-    private static func lookUps(_ redis: RedisRouter) async throws -> Substring? {
+    private static func lookUps(_ redis: RedisRouter) async throws -> Int {
         var arguments = RedisArguments()
         for word in ["INFO", "commandstats"] { arguments.append(word) }
         let text = String(decoding: try await redis.command(arguments).bytes ?? [], as: UTF8.self)
-        return text.firstMatch(of: /cmdstat_hmget:calls=(\d+)/).map(\.1)
+        return text.firstMatch(of: /cmdstat_hmget:calls=(\d+)/).flatMap { Int($0.1) } ?? 0
+    }
+
+    @Test func `behind a balancer that names clients is bounded by the client's own address`() async throws {
+        var options = Self.options
+        options.limits.trustedProxies = TrustedProxies(sendHeader: false) {
+            $0 == .loopback(port: $0.port ?? 0)
+        }
+        try await withLiveResponder(options) { responder async throws in
+            func ask(_ client: String) async throws -> Int {
+                try await responder.client.ask("GET", "/v1/usage", ["x-forwarded-for": client]).status
+            }
+            for _ in 0..<5 { #expect(try await ask("203.0.113.7") == 401) }
+            #expect(try await ask("203.0.113.7") == 429)
+            // What a client writes itself stands before what the balancer adds.
+            #expect(try await ask("198.51.100.1, 203.0.113.7") == 429)
+            #expect(try await ask("198.51.100.1") == 401)
+        }
     }
 
     @Test func `is not counted where a gateway stands before everybody`() async throws {

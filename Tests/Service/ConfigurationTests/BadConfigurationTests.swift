@@ -11,7 +11,7 @@ import Testing
                 "http: { §zebra: 1 }", "http.zebra",
                 "there is no key \"zebra\" here; known are max_body, max_body_memory, header_timeout, "
                     + "body_timeout, idle_stream, idle_connection, max_connections, max_connections_per_address, "
-                    + "max_unidentified_per_minute, max_free_per_minute"),
+                    + "max_unidentified_per_minute, max_free_per_minute, trusted_proxies, proxy_protocol"),
             BadConfiguration(
                 "listen: §8080", "listen", #""8080" is not HOST:PORT, such as 127.0.0.1:8080 or [::1]:8080"#,
                 "127.0.0.1:8080"),
@@ -58,6 +58,18 @@ import Testing
             BadConfiguration(
                 "upgrade_url: §example.com", "upgrade_url",
                 "a link begins with https:// and holds no space; percent-encode other characters"),
+            BadConfiguration(
+                "upgrade_url: §http://example.com/pay", "upgrade_url",
+                "people's browsers would go there in the clear; write https://", "https://example.com/pay"),
+            BadConfiguration(
+                "upgrade_url: §https://user:word@example.com/pay", "upgrade_url",
+                "a link that everybody sees holds no user and no password"),
+            BadConfiguration(
+                "http: { proxy_protocol: §true }", "http.proxy_protocol",
+                "only named balancers may say who a client is; write trusted_proxies: [10.0.0.0/8] beside it"),
+            BadConfiguration(
+                "http: { trusted_proxies: [§balancer] }", "http.trusted_proxies[0]",
+                #""balancer" is no address or range, such as 10.0.0.0/8 or "::1/128""#),
             BadConfiguration(
                 "brand: { color: §\"#7fcdbd\" }", "brand.color",
                 "this has a contrast of 1.6:1 on the page's light ground #f6f4f0; 4.5:1 is the least that people can "

@@ -45,6 +45,12 @@ import Testing
                 "no browser takes credentials: true with the origin \"*\", and any page could act for your "
                     + "users; name the origins"),
             BadConfiguration(
+                "cors: { origins: §[\"*\", \"https://app.example.com\"] }", "cors.origins",
+                "\"*\" is every origin; write it alone, or take it away"),
+            BadConfiguration(
+                "cors: { origins: [§\"ftp://app.example.com\"] }", "cors.origins[0]",
+                "no page has an origin of the scheme ftp; write https://"),
+            BadConfiguration(
                 "cors: { origins: [§app.example.com] }", "cors.origins[0]",
                 #""app.example.com" is no origin: a scheme, :// and a host, such as https://app.example.com"#,
                 "https://app.example.com"),

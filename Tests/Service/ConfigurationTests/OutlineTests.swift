@@ -23,6 +23,8 @@ import Testing
           max_connections_per_address: 100
           max_unidentified_per_minute: 60
           max_free_per_minute: 60
+          trusted_proxies: [10.0.0.0/8]
+          proxy_protocol: true
         redis:
           url: rediss://redis.example.com:6380
           when_emptied: go_on

@@ -45,7 +45,8 @@ import Testing
         ("redis://h:x", "host or port"), ("redis://[::1]x", "host or port"),
         ("redis://h/x", "database number"), ("redis://h/-1", "database number"),
         ("redis://u:%zz@h", "broken % code"), ("redis://u:%4@h", "broken % code"),
-        ("unix:redis.sock", "absolute/path"),
+        ("unix:redis.sock", "absolute/path"), ("redis+sentinel://h/my%0Amaster", "line end"),
+        ("redis+sentinel://h/mymaster?x=1", "? or #"), ("redis+sentinel://h/my%23master", "? or #"),
         ("unix:/" + String(repeating: "x", count: 107), "at most 107 bytes"),
     ])
     func `is refused with the reason`(url: String, reason: String) {

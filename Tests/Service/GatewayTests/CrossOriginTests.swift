@@ -1,4 +1,6 @@
+import Authentication
 import Foundation
+import Identity
 import TestSupport
 import Testing
 
@@ -54,6 +56,19 @@ import Testing
         }
     }
 
+    /// Nothing else bounds them: they show nobody who is known.
+    @Test func `may send so many preflights a minute as its address may`() async throws {
+        var plan = Self.named
+        plan.unidentifiedPerMinute = 3
+        plan.sources = { _ in [AuthenticationSetup.Source(.apiKeys)] }
+        try await withBench(plan) { bench async throws in
+            let asked = preflight("https://app.example.com")
+            for _ in 0..<3 { #expect(try await bench.ask(asked).status == 204) }
+            let answer = try await bench.ask(asked)
+            #expect(answer.status == 429 && answer.has("retry-after"))
+        }
+    }
+
     @Test func `may read answers and refusals, and the edge's fields in them`() async throws {
         try await withBench(Self.named) { bench async throws in
             bench.upstream.answers = [
@@ -102,7 +117,7 @@ import Testing
     @Test func `gets no CORS fields if no origin is configured`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 2 }", key: nil)) {
             bench async throws in
-            #expect(try await bench.ask(preflight("https://app.example.com")).status == 405)
+            #expect(try await bench.ask(preflight("https://app.example.com")).status == 204)
             bench.upstream.answers = [
                 .json(Exchanges.chat.answer, status: 200, "Access-Control-Allow-Origin: https://own.test\r\n")
             ]

@@ -41,6 +41,8 @@ struct Plan: Sendable {
     var maxBody = "64KiB"
     /// Calls a minute of one user for what is free.
     var freePerMinute = 600
+    /// Answers a minute to an address that shows nobody who is known; 0 is no bound.
+    var unidentifiedPerMinute = 0
     /// One more plan, as the configuration writes it.
     var morePlans = ""
     /// How callers are identified, given the port of the key server; nil means by `x-user-id` alone.
@@ -109,7 +111,9 @@ final class GatewayBench {
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
         let sources = plan.sources?(keyServer.listener.port) ?? [AuthenticationSetup.Source(header)]
         keyStore = APIKeyStore(client)
-        authenticator = Authenticator(AuthenticationSetup(sources), on: loop, keyStore: keyStore)
+        authenticator = Authenticator(
+            AuthenticationSetup(sources, unidentifiedPerMinute: plan.unidentifiedPerMinute), on: loop,
+            keyStore: keyStore)
         let responses = ResponseComposer(
             settings.catalogue, planTable: settings.planTable, language: settings.language,
             upgradeURL: settings.upgradeURL)

@@ -47,6 +47,19 @@ import Testing
         }
     }
 
+    /// RFC 9110, section 9.3.7.
+    @Test(arguments: [
+        ("/api/chat", "POST, OPTIONS"), ("/api/history/7", "GET, HEAD, OPTIONS"),
+        ("/v1/messages", "POST, OPTIONS"),
+    ])
+    func `says for OPTIONS which methods it knows`(path: String, allow: String) async throws {
+        try await withBench(Self.plan) { bench async throws in
+            let answer = try await bench.ask(get(path, "OPTIONS", user: nil))
+            #expect(answer.status == 204 && answer["allow"] == allow, "\(answer)")
+            #expect(bench.upstream.asked.isEmpty)
+        }
+    }
+
     @Test func `for GET answers HEAD too`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")]

@@ -1,5 +1,6 @@
 import Configuration
 import Dialects
+import HTTP
 import Limits
 import Reactor
 import TestSupport
@@ -20,7 +21,8 @@ import Testing
         let settings = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
         let endpoints = settings.upstreams.map {
             UpstreamEndpoint(
-                $0, on: loop, security: nil, idleMilliseconds: 1000, upstreamCounts: nil, troubles: nil)
+                $0, on: loop, security: nil, connections: ConnectionCount(), idleMilliseconds: 1000,
+                upstreamCounts: nil, troubles: nil)
         }
         return TargetDirectory(endpoints, settings, nil)
     }

@@ -5,6 +5,7 @@ import Ledger
 import Limits
 import Problems
 import Reactor
+import Synchronization
 import TLS
 import TestSupport
 import Testing
@@ -165,6 +166,63 @@ extension Exchanges {
             #expect(isOut)
             #expect(try await bench.ask(Exchanges.chat.request(token: kept)).status == 200)
         }
+    }
+
+    @Test func `that are withdrawn let nobody in any more, also if no token has come meanwhile`() async throws
+    {
+        let made = try await TokenBenchSetup.made.value
+        try await TokenBenchSetup.with(TokenBenchSetup.plan(made, refresh: 20, pause: 20), made) {
+            bench async throws in
+            let (gone, kept) = (try #require(made.valid["RS256"]), try #require(made.valid["ES256"]))
+            #expect(try await bench.ask(Exchanges.chat.request(token: kept)).status == 200)
+            bench.keyServer.answers = [.json(made.rotatedKeys)]
+            let before = bench.keyServer.asked.count
+            #expect(await eventually(on: bench.loop) { bench.keyServer.asked.count > before + 1 })
+            #expect(try await bench.ask(Exchanges.chat.request(token: gone)).status == 401)
+        }
+    }
+
+    @Test
+    func `are looked at once more before a token is refused whose key has new material under its old name`()
+        async throws
+    {
+        let made = try await TokenBenchSetup.made.value
+        try await TokenBenchSetup.with(TokenBenchSetup.plan(made, pause: 0), made) { bench async throws in
+            let token = try #require(made.valid["RS256"])
+            let old = made.keys.replacing(#""rsa""#, with: #""older""#).replacing(
+                #""rsa-next""#, with: #""rsa""#)
+            #expect(old != made.keys)
+            bench.keyServer.answers = [.json(old), .json(made.keys)]
+            #expect(try await bench.ask(Exchanges.chat.request(token: token)).status == 200)
+            #expect(bench.keyServer.asked.count == 2)
+        }
+    }
+
+    @Test func `that are too long a document are named so`() async throws {
+        let made = try await TokenBenchSetup.made.value
+        let seen = SeenFetches()
+        var plan = TokenBenchSetup.plan(made)
+        let rules = TokenBenchSetup.rules(made)
+        plan.sources = { port in
+            var publication = KeyPublication(
+                Origin(host: "127.0.0.1", port: port, security: nil), authority: Array("k".utf8),
+                target: Array("/".utf8), refresh: 600_000)
+            publication.report = { seen.append($0) }
+            return [AuthenticationSetup.Source(.token(rules), keys: .published(publication))]
+        }
+        try await withBench(plan) { bench async throws in
+            let padding = String(repeating: " ", count: 1 << 20)
+            bench.keyServer.answers = [.json(padding + made.keys)]
+            let token = try #require(made.valid["RS256"])
+            #expect(try await bench.ask(Exchanges.chat.request(token: token)).status == 503)
+            #expect(seen.all == [.failed(.tooLong)])
+        }
+    }
+
+    private final class SeenFetches: Sendable {
+        private let fetches = Mutex<[KeySetFetch]>([])
+        var all: [KeySetFetch] { fetches.withLock { $0 } }
+        func append(_ fetch: KeySetFetch) { fetches.withLock { $0.append(fetch) } }
     }
 
     static let nonsense: [ScriptedServer.Answer] = [

@@ -99,6 +99,45 @@ extension MadeTokens {
         }
     }
 
+    @Test func `may be signed by any of a thousand keys, and by none beyond`() async throws {
+        let tokens = try await MadeTokens.old.value
+        let own = try #require(tokens.keys.firstRange(of: "[")).upperBound
+        func set(_ others: Int) -> KeySet? {
+            let other =
+                #"{"kty":"OKP","crv":"Ed25519","kid":"x","x":"11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"},"#
+            let text = tokens.keys[..<own] + String(repeating: other, count: others) + tokens.keys[own...]
+            let document = Array(text.utf8)
+            return KeySet(document: document.span, for: [.rs256])
+        }
+        #expect(set(900)?.keys.count == 2 && set(900)?.isCut == false)
+        #expect(set(999)?.keys.count == 1 && set(999)?.isCut == true)
+    }
+
+    /// As some issuers write them.
+    @Test func `may be signed by a key whose document has a byte order mark and padding`() async throws {
+        let tokens = try await MadeTokens.old.value
+        let padded = tokens.keys.replacing(/"(n|x|y)": ?"([A-Za-z0-9_-]+)"/) { match in
+            let padding = String(repeating: "=", count: (4 - match.2.count % 4) % 4)
+            return "\"\(match.1)\":\"\(match.2)\(padding)\""
+        }
+        #expect(padded.contains("=\""))
+        let document = Array("\u{feff}\(padded)".utf8)
+        #expect(KeySet(document: document.span, for: TokenAlgorithm.allCases)?.keys.count == 4)
+    }
+
+    @Test(.needsOpenSSL) func `may be signed by a key that is published as a certificate alone`() async throws
+    {
+        let certificates = try await Certificates()
+        let pair = try await certificates.issue("DNS:issuer.test")
+        let lines = try #require(TemporaryFolder.content(of: pair.chain)).split(separator: "\n")
+        let der = lines.filter { !$0.hasPrefix("-") }.joined()
+        let text =
+            #"{"keys":[{"kty":"EC","kid":"c","x5c":["\#(der)"]},{"kty":"EC","kid":"bad","x5c":["AAAA"]}]}"#
+        let document = Array(text.utf8)
+        #expect(KeySet(document: document.span, for: [.es256])?.keys.count == 1)
+        #expect(KeySet(document: document.span, for: [.rs256])?.keys.count == nil)
+    }
+
     @Test func `must name the key if the secret has an id`() async throws {
         let tokens = try await MadeTokens.old.value
         let secret = Array(tokens.secret.utf8)

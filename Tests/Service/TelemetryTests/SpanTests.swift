@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import Limits
 import Reactor
+import Synchronization
 import TestSupport
 import Testing
 import Wire
@@ -26,6 +27,7 @@ import Wire
     /// Receives spans, and answers with the given statuses, the last of them repeatedly.
     private final class Receiver: TaskResponder {
         var statuses: [Int] = [200]
+        var body: StaticString = "{}"
         private(set) var bodies: [String] = []
         private(set) var fields: [String] = []
 
@@ -37,12 +39,19 @@ import Wire
             fields.append(
                 call.head.fields[.authorization].map { String(decoding: call.bytes($0), as: UTF8.self) } ?? ""
             )
-            call.respond(status: status, type: "application/json", body: "{}")
+            call.respond(status: status, type: "application/json", body: self.body)
         }
+    }
+
+    private final class WrittenLines: Sendable {
+        private let lines = Mutex<[String]>([])
+        var all: [String] { lines.withLock { $0 } }
+        func append(_ line: String) { lines.withLock { $0.append(line) } }
     }
 
     private final class ObserverBench {
         let receiver = Receiver()
+        let log: WrittenLines
         let server: Server
         let exporter: SpanExporter
         let observer: LoopObserver
@@ -57,7 +66,9 @@ import Wire
                 Origin(host: "127.0.0.1", port: port, security: nil), authority: "127.0.0.1:\(port)",
                 target: "/v1/traces", fields: Array("authorization: Bearer OTLP\r\n".utf8), service: "edge-1",
                 version: "1.2.3")
-            exporter = SpanExporter(target, on: loop) { _ in }
+            let log = WrittenLines()
+            self.log = log
+            exporter = SpanExporter(target, on: loop) { log.append($0) }
             let tracer = Tracer(LoopBound(exporter, on: loop), share: share, on: loop)
             observer = LoopObserver(on: loop, tracer: tracer)
             app = observer.app("coach", models: ModelNames(configured: ["gpt-5-mini"]))
@@ -183,6 +194,35 @@ import Wire
             #expect(await eventually(on: loop) { bench.receiver.bodies.count == 1 })
             bench.exchange(bench.trace(nil))
             #expect(await bench.close() == ["exported": 1, "dropped": 1])
+        }
+    }
+
+    @Test(
+        arguments: [#"{"partialSuccess":{"rejectedSpans":"9"}}"#, #"{"partialSuccess":{"rejectedSpans":9}}"#]
+            as [StaticString])
+    func `that a receiver rejects from what it takes count as dropped, and the log says so`(
+        body: StaticString
+    )
+        async throws
+    {
+        try await onLoop { loop in
+            let bench = try ObserverBench(share: 1, on: loop)
+            bench.receiver.body = body
+            bench.exchange(bench.trace(nil))
+            #expect(await bench.close() == ["exported": 0, "dropped": 1])
+            #expect(
+                bench.log.all.count == 1 && bench.log.all[0].contains("rejects spans"), "\(bench.log.all)")
+        }
+    }
+
+    @Test func `that a receiver does not let in are dropped, and the log says why`() async throws {
+        try await onLoop { loop in
+            let bench = try ObserverBench(share: 1, on: loop)
+            bench.receiver.statuses = [401]
+            bench.exchange(bench.trace(nil))
+            #expect(await bench.close() == ["exported": 0, "dropped": 1])
+            #expect(bench.log.all.count == 1 && bench.log.all[0].contains("status 401"), "\(bench.log.all)")
+            #expect(bench.log.all.first?.contains("headers:") == true)
         }
     }
 

@@ -20,6 +20,16 @@ enum IdleConnections {
         for pool in pools.withLock({ Array($0.values) }) { pool.tell { $0.pool?.closeIdle() } }
     }
 
+    /// Has every pool that shares this count close one idle connection, soon.
+    static func closeOldest(sharing connections: ConnectionCount) {
+        for pool in pools.withLock({ Array($0.values) }) {
+            pool.tell { bound in
+                guard let pool = bound.pool, pool.origin.connections === connections else { return }
+                pool.closeOldestIdle()
+            }
+        }
+    }
+
     private final class WeakPool {
         weak var pool: UpstreamPool?
 

@@ -9,6 +9,8 @@ package struct Origin: Sendable {
     /// nil means plain HTTP.
     package let security: TLSContext?
     package var limits = OriginLimits()
+    /// Shared by the pools whose connections `limits` bounds together.
+    package var connections = ConnectionCount()
     /// Whether an address that the name leads to may be connected to; nil: every one.
     package var accepts: (@Sendable (SocketAddress) -> Bool)?
     /// Called on the pool's loop when a trouble that an operator can mend begins, and when it is over.
@@ -51,7 +53,7 @@ package struct OriginLimits: Sendable {
     package var firstByteMilliseconds = 120_000
     /// Between two reads of an answer's body.
     package var idleMilliseconds = 300_000
-    /// Connections of one loop, idle ones included.
+    /// Connections of all pools that share a count, idle ones included.
     package var connections = 4_096
     /// How long a connection may stay idle in the pool, and how long it is used at all, since the addresses
     /// of a name change.
@@ -89,6 +91,8 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case broken
     /// The answer was no HTTP.
     case malformed
+    /// The answer was longer than is read of it.
+    case tooLong
     /// The client left, so the exchange was cancelled.
     case clientLeft
 
@@ -98,7 +102,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .connectTimedOut,
             .crowded, .noDescriptors, .forbiddenAddress:
             true
-        case .timedOut, .broken, .malformed, .clientLeft: false
+        case .timedOut, .broken, .malformed, .tooLong, .clientLeft: false
         }
     }
 }

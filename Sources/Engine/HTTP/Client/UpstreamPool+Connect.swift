@@ -14,7 +14,7 @@ extension UpstreamPool {
     package func connect(for client: (any ClientPresence)?) async throws(UpstreamFailure)
         -> UpstreamConnection
     {
-        guard openCount < origin.limits.connections else { throw .crowded }
+        guard await takePlace() else { throw .crowded }
         openCount += 1
         do throws(UpstreamFailure) {
             let connection = UpstreamConnection(try await channel(for: client), pool: self)
@@ -22,11 +22,29 @@ extension UpstreamPool {
             return connection
         } catch {
             openCount -= 1
+            origin.connections.release()
             guard client?.clientLeft != true else { throw .clientLeft }
             // These two are reported by the code that finds them.
             if error != .forbiddenAddress, error != .noDescriptors { tell(.failed(trouble(error))) }
             throw error
         }
+    }
+
+    /// Nanoseconds between two looks for a place that another loop gives up, and how many there are.
+    private static let placePause: UInt64 = 1_000_000
+    private static let placeLooks = 50
+
+    /// A place among the connections of all loops. Where idle ones of other loops have them all, one of each
+    /// is closed.
+    private func takePlace() async -> Bool {
+        let connections = origin.connections
+        for _ in 0..<Self.placeLooks {
+            if connections.take(limit: origin.limits.connections) { return true }
+            guard connections.hasIdle else { return false }
+            IdleConnections.closeOldest(sharing: connections)
+            await loop.sleep(nanoseconds: Self.placePause)
+        }
+        return false
     }
 
     private func trouble(_ failure: UpstreamFailure) -> ConnectTrouble {

@@ -10,7 +10,7 @@ package struct FetchRequest: Sendable {
     /// More header lines, each whole with its line end. `Host` and `Content-Length` are written by `fetch`.
     package var fields: [UInt8] = []
     package var body: [UInt8] = []
-    /// Bytes of the answer's body; a longer one counts as malformed.
+    /// Bytes of the answer's body; a longer one is `tooLong`.
     package var limit = 1 << 20
 
     package init(_ method: Method = .get, target: [UInt8]) {
@@ -110,7 +110,7 @@ extension UpstreamConnection {
             }
             return true
         } catch {
-            throw .malformed
+            throw error.reason == .bodyTooLong ? .tooLong : .malformed
         }
     }
 

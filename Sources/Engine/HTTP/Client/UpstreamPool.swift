@@ -38,6 +38,7 @@ package final class UpstreamPool {
     package func pooled() -> UpstreamConnection? {
         while let connection = idle.popLast() {
             connection.isPooled = false
+            origin.connections.noteIdle(-1)
             connection.channel.pump = nil
             let age = loop.now - connection.born
             if connection.channel.peerHasSpoken() {
@@ -64,6 +65,7 @@ package final class UpstreamPool {
         connection.channel.pump = connection
         connection.channel.setDeadline(afterMilliseconds: origin.limits.pooledMilliseconds)
         idle.append(connection)
+        origin.connections.noteIdle(1)
         connection.channelReady()
     }
 
@@ -79,10 +81,12 @@ package final class UpstreamPool {
         if connection.isPooled {
             connection.isPooled = false
             idle.removeAll { $0 === connection }
+            origin.connections.noteIdle(-1)
         }
         // An orderly end would wait behind unsent bytes that the upstream does not take.
         if connection.hasUnsent { connection.channel.reset() } else { connection.channel.closeOrderly() }
         openCount -= 1
+        origin.connections.release()
     }
 
     /// Closes every idle connection now, and every other one when its exchange is over.
@@ -90,6 +94,9 @@ package final class UpstreamPool {
         isDraining = true
         closeIdle()
     }
+
+    /// Gives the place of the connection up that has waited the longest, for another pool that has none.
+    func closeOldestIdle() { if let connection = idle.first { discard(connection) } }
 
     func closeIdle() { for connection in idle { discard(connection) } }
 }

@@ -23,10 +23,10 @@ package final class ConnectionBudget: Sendable {
     ///   - limit: descriptors that may be open.
     ///   - inUse: descriptors that the process has for itself: loops, listeners, Redis, files.
     ///   - each: descriptors that a client's connection may come to: its own, and one to the upstream.
-    /// - Returns: what is left besides a reserve of 64, or of an eighth of a limit below 512: for the admin
-    ///   listener, calls of the edge's own, and attempts to connect of which only one will win.
+    /// - Returns: what is left besides a reserve of 128, or of a sixth of a limit below 768: for operators
+    ///   and probes (half of it), calls of the edge's own, and attempts to connect of which one will win.
     package static func connections(limit: Int, inUse: Int, each: Int) -> Int {
-        let reserve = min(64, limit / 8)
+        let reserve = min(128, limit / 6)
         return max(1, (limit - inUse - reserve) / each)
     }
 

@@ -140,9 +140,9 @@ package final class Server {
     }
 
     private func welcome(_ channel: Channel, from peer: SocketAddress?) {
-        let address = peer?.with(port: 0)
-        let crowd = address.map { perAddress[$0, default: 0] } ?? 0
-        guard connections.count < limits.connections, crowd < limits.connectionsPerAddress else {
+        let isBalancer = limits.trustedProxies?.include(peer) ?? false
+        if connections.count >= limits.connections, limits.replacesIdle { endOldestIdle() }
+        guard connections.count < limits.connections, isBalancer || hasRoom(for: peer) else {
             turnedAway += 1
             channel.reset()
             return
@@ -153,14 +153,58 @@ package final class Server {
             return
         }
         accepted += 1
-        let connection = ServerConnection(channel, peer: peer, server: self)
+        let connection = ServerConnection(channel, peer: peer, number: accepted, server: self)
         connections[ObjectIdentifier(connection)] = connection
-        if let address { perAddress[address] = crowd + 1 }
+        if isBalancer, limits.trustedProxies?.sendHeader == true { return openBehindBalancer(connection) }
+        if !isBalancer { count(connection) }
+        open(connection)
+    }
+
+    private func open(_ connection: ServerConnection) {
         guard let secure else { return connection.open() }
-        channel.setDeadline(afterMilliseconds: limits.headMilliseconds)
+        connection.channel.setDeadline(afterMilliseconds: limits.headMilliseconds)
         loop.spawn(with: (self, connection, secure)) { server, connection, secure in
             if await secure(connection.channel) { connection.open() } else { server.farewell(connection) }
         }
+    }
+
+    /// Opens a connection once its PROXY header has said who the client is. One without a header is closed:
+    /// whose request that were, nobody knows.
+    private func openBehindBalancer(_ connection: ServerConnection) {
+        loop.spawn(with: (self, connection)) { server, connection in
+            guard await connection.readProxyHeader() else {
+                server.note(fault: 400)
+                return server.farewell(connection)
+            }
+            // A balancer's own check names nobody.
+            guard server.limits.trustedProxies?.include(connection.peer) != true else {
+                return server.open(connection)
+            }
+            guard server.hasRoom(for: connection.peer) else {
+                server.turnedAway += 1
+                connection.breakOff()
+                return server.farewell(connection)
+            }
+            server.count(connection)
+            server.open(connection)
+        }
+    }
+
+    private func endOldestIdle() {
+        let idle = connections.values.filter(\.hasNoRequest)
+        idle.min { $0.number < $1.number }?.channel.abort()
+    }
+
+    private func hasRoom(for peer: SocketAddress?) -> Bool {
+        guard let address = peer?.with(port: 0) else { return true }
+        return perAddress[address, default: 0] < limits.connectionsPerAddress
+    }
+
+    /// Counts a connection among those of its address.
+    private func count(_ connection: ServerConnection) {
+        guard let address = connection.peer?.with(port: 0) else { return }
+        perAddress[address, default: 0] += 1
+        connection.crowd = address
     }
 
     func note(fault status: Int) {
@@ -179,7 +223,7 @@ package final class Server {
         }
         connections[ObjectIdentifier(connection)] = nil
         budget?.release()
-        guard let address = connection.peer?.with(port: 0), let crowd = perAddress[address] else { return }
-        perAddress[address] = crowd > 1 ? crowd - 1 : nil
+        guard let address = connection.crowd, let count = perAddress[address] else { return }
+        perAddress[address] = count > 1 ? count - 1 : nil
     }
 }

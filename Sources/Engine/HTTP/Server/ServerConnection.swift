@@ -9,7 +9,10 @@ import Wire
 final class ServerConnection {
     let channel: Channel
     let loop: EventLoop
-    let peer: SocketAddress?
+    /// The other end; behind a balancer that sends PROXY headers, whom that names.
+    var peer: SocketAddress?
+    /// The address among whose connections this one is counted; nil where it is counted for none.
+    var crowd: SocketAddress?
     /// The server, which drops its reference to the connection when that ends.
     let server: Server
     /// The call of the request that is being read or answered, or, between two requests, of the one before.
@@ -41,12 +44,19 @@ final class ServerConnection {
     var again: Timer?
     var peerTrust: PeerTrust?
 
-    init(_ channel: Channel, peer: SocketAddress?, server: Server) {
+    /// Its place among those that the server has accepted.
+    let number: Int
+
+    init(_ channel: Channel, peer: SocketAddress?, number: Int, server: Server) {
+        self.number = number
         self.channel = channel
         loop = channel.loop
         self.peer = peer
         self.server = server
     }
+
+    /// Whether no whole request has come that is not answered yet.
+    var hasNoRequest: Bool { if case .listening = stage { true } else { false } }
 
     /// The call for the request that is being read.
     ///

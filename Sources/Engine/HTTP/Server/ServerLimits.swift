@@ -1,3 +1,4 @@
+package import Reactor
 package import Wire
 
 /// The bounds on what one client may send and how long it may take (docs/guarantees.md, "HTTP: rejected,
@@ -22,6 +23,24 @@ package struct ServerLimits: Sendable {
     /// Connections of one loop, and of one peer address among them.
     package var connections = 10_000
     package var connectionsPerAddress = 10_000
+    /// Whether a new connection beyond `connections` takes the place of the oldest that has no request.
+    package var replacesIdle = false
+    /// nil where clients connect by themselves.
+    package var trustedProxies: TrustedProxies?
 
     package init() {}
+}
+
+/// The balancers in front of the server: whose word it takes for a client's address.
+package struct TrustedProxies: Sendable {
+    /// Whether each of their connections begins with a PROXY header.
+    let sendHeader: Bool
+    private let contains: @Sendable (SocketAddress) -> Bool
+
+    package init(sendHeader: Bool, contains: @escaping @Sendable (SocketAddress) -> Bool) {
+        self.sendHeader = sendHeader
+        self.contains = contains
+    }
+
+    func include(_ address: SocketAddress?) -> Bool { address.map(contains) ?? false }
 }

@@ -113,7 +113,12 @@ extension SocketAddress {
             self = unsafe pointer.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
                 .v6(in6: unsafe $0.pointee.sin6_addr, port: UInt16(bigEndian: unsafe $0.pointee.sin6_port))
             }
-        case AF_UNIX: self = .unix("")
+        case AF_UNIX:
+            // A client's end has no name.
+            let path = unsafe pointer.withMemoryRebound(to: sockaddr_un.self, capacity: 1) { form in
+                unsafe withUnsafeBytes(of: form.pointee.sun_path) { unsafe Array($0) }
+            }
+            self = .unix(String(decoding: path.prefix { $0 != 0 }, as: UTF8.self))
         default: return nil
         }
     }

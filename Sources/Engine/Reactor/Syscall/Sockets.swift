@@ -10,7 +10,10 @@ package enum Sockets {
         let socket = try open(family: address.family)
         set(socket, SOL_SOCKET, SO_REUSEADDR, 1)
         if shared { set(socket, SOL_SOCKET, SO_REUSEPORT, 1) }
-        if case .v6 = address { set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, 1) }
+        // `[::]` is every address of the machine; IPv4 peers are seen as ::ffff:192.0.2.1 there.
+        if case .v6(let high, let low, _) = address {
+            set(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, high == 0 && low == 0 ? 0 : 1)
+        }
         guard unsafe address.withKernelForm({ unsafe bind(socket.number, $0, $1) }) == 0 else {
             throw SystemError.last("bind")
         }
@@ -87,6 +90,18 @@ package enum Sockets {
         if count > 0 { return .moved(count) }
         if count == 0 { return .ended }
         return errno == EAGAIN ? .wouldBlock : .broken
+    }
+
+    /// The bytes that have come, at most `most`, none of them consumed.
+    static func peek(_ number: Int32, atMost most: Int) -> (Transfer, [UInt8]) {
+        var count = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
+            count = retrying { unsafe recv(number, buffer.baseAddress, most, Int32(MSG_PEEK)) }
+            filled = max(0, count)
+        }
+        if count > 0 { return (.moved(count), bytes) }
+        if count == 0 { return (.ended, bytes) }
+        return (errno == EAGAIN ? .wouldBlock : .broken, bytes)
     }
 
     package static func send(_ number: Int32, _ bytes: RawSpan) -> Transfer {

@@ -24,6 +24,9 @@ extension CORSSettings {
         if let written, case .list(let items) = written.node.content, items.isEmpty {
             written.complain("no page could ask; write [https://app.example.com], or take cors: away")
         }
+        if let written, origins.contains("*"), origins.count > 1 {
+            written.complain("\"*\" is every origin; write it alone, or take it away")
+        }
         credentials = section["credentials"]?.bool() ?? false
         // Chromium keeps none longer than 2 hours, Firefox none longer than a day.
         maxAge = section["max_age"]?.duration(in: .seconds(0) ... .seconds(86_400)) ?? .seconds(600)
@@ -38,6 +41,9 @@ extension CORSSettings {
         guard written != nil else { return nil }
     }
 
+    /// Schemes of addresses from which no page comes that could ask.
+    private static let pageless: Set<String> = ["ftp", "ftps", "sftp", "ws", "wss", "file", "data", "mailto"]
+
     private static func origin(_ value: Value) -> String? {
         guard let text = value.text("an origin, such as https://app.example.com") else { return nil }
         if text == "*" { return text }
@@ -47,6 +53,10 @@ extension CORSSettings {
             value.complain(
                 "\(Printable.quoted(text)) is no origin: a scheme, :// and a host, such as "
                     + "https://app.example.com", suggestion: meant)
+            return nil
+        }
+        guard !pageless.contains(String(parts[0])) else {
+            value.complain("no page has an origin of the scheme \(parts[0]); write https://")
             return nil
         }
         let place = parts[1].prefix { $0 != "/" }

@@ -105,11 +105,17 @@ extension IdentitySource {
     }
 
     private static func peers(_ value: Value) -> [IPNetwork] {
-        let items = value.list("addresses of the peers, such as [127.0.0.0/8, \"::1/128\"]")
         if case .list(let nodes) = value.node.content, nodes.isEmpty {
             value.complain("nobody could send this header; write [127.0.0.0/8, \"::1/128\"]")
         }
-        return items.compactMap { item in
+        return IPNetwork.list(value, of: "the peers")
+    }
+}
+
+extension IPNetwork {
+    /// - Parameter whose: whose addresses these are, in the words of a complaint.
+    static func list(_ value: Value, of whose: String) -> [IPNetwork] {
+        value.list("addresses of \(whose), such as [127.0.0.0/8, \"::1/128\"]").compactMap { item in
             guard let text = item.text("an address in quotes, such as \"127.0.0.0/8\"") else { return nil }
             if let network = IPNetwork(text) { return network }
             item.complain(

@@ -5,6 +5,7 @@ extension HTTPLimits {
             "max_body", "max_body_memory", "header_timeout", "body_timeout", "idle_stream", "idle_connection",
             "max_connections",
             "max_connections_per_address", "max_unidentified_per_minute", "max_free_per_minute",
+            "trusted_proxies", "proxy_protocol",
         ]
         guard let section = value?.section(keys) else { return }
         let second = Duration.seconds(1)
@@ -28,6 +29,12 @@ extension HTTPLimits {
         }
         maxFreePerMinute = section["max_free_per_minute"]?.int(in: 0...1_000_000) ?? maxFreePerMinute
         maxConnectionsPerAddress = min(maxConnectionsPerAddress, maxConnections)
+        trustedProxies = section["trusted_proxies"].map { IPNetwork.list($0, of: "balancers") } ?? []
+        proxyProtocol = section["proxy_protocol"]?.bool() ?? false
+        if proxyProtocol, trustedProxies.isEmpty {
+            section["proxy_protocol"]?.complain(
+                "only named balancers may say who a client is; write trusted_proxies: [10.0.0.0/8] beside it")
+        }
     }
 }
 

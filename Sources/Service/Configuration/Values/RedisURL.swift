@@ -97,6 +97,10 @@ package struct RedisURL: Hashable {
                 "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
             )
         }
+        // What a sentinel would not take for one word of its configuration, and what belongs to an address.
+        guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
+            throw Fault("the name behind the sentinels holds a space, a line end, ? or #")
+        }
         path = path[name.endIndex...]
         return decoded
     }

@@ -4,27 +4,34 @@ import JSON
 
 extension KeySet {
     /// Bytes of a key set's document, how deep it may nest, and how many keys of it count.
-    package static let longestDocument = 256 << 10
+    package static let longestDocument = 1 << 20
     private static let deepest = 8
-    private static let mostKeys = 100
+    package static let mostKeys = 1_000
 
     /// Reads a JSON Web Key Set (RFC 7517, section 5). Keys of other types, for other purposes or too weak
     /// are left out, as is every shared secret: none belongs into such a document.
+    ///
+    /// A byte order mark before it, and padding behind its numbers, are passed over: some issuers have them.
     ///
     /// Nil where this is no key set, or one without a key for these algorithms: the caller then keeps its
     /// older set.
     package init?(document: Span<UInt8>, for algorithms: [TokenAlgorithm]) {
         var parser = JSONParser(maxBytes: Self.longestDocument, maxDepth: Self.deepest)
-        guard let root = try? parser.parse(document), let list = root.member("keys") else { return nil }
+        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+        let start = document.starts(with: mark.span) ? mark.count : 0
+        guard let root = try? parser.parse(document.extracting(droppingFirst: start)),
+            let list = root.member("keys")
+        else { return nil }
         var keys: [TokenKey] = []
         var elements = list.elements
         var count = 0
-        while let element = elements.next(), count < Self.mostKeys {
+        while let element = elements.next() {
             count += 1
+            if count > Self.mostKeys { break }
             if let key = WebKey(element).key, algorithms.contains(key.algorithm) { keys.append(key) }
         }
         guard !keys.isEmpty else { return nil }
-        self.init(keys)
+        self.init(keys, isCut: count > Self.mostKeys)
     }
 }
 
@@ -32,6 +39,8 @@ extension KeySet {
 private struct WebKey {
     private var texts: [String: [UInt8]] = [:]
     private var isForChecking = true
+    /// The first certificate of `x5c`: base64 of DER (RFC 7517, section 4.7).
+    private var certificate: [UInt8]?
 
     private static let names = ["kty", "kid", "alg", "use", "crv", "n", "e", "x", "y"]
 
@@ -51,6 +60,10 @@ private struct WebKey {
             if member.name.equals("key_ops") {
                 isForChecking = isForChecking && Self.allowsVerifying(member.value)
             }
+            if member.name.equals("x5c") {
+                var chain = member.value.elements
+                if let first = chain.next(), let text = first.string { certificate = [UInt8](text) }
+            }
         }
     }
 
@@ -65,7 +78,8 @@ private struct WebKey {
     private func text(_ name: String) -> String? { texts[name].map { String(decoding: $0, as: UTF8.self) } }
 
     private func bytes(_ name: String) -> [UInt8] {
-        guard let text = texts[name] else { return [] }
+        guard var text = texts[name] else { return [] }
+        while text.last == UInt8(ascii: "=") { text.removeLast() }
         return Base64URL.decode(text.span) ?? []
     }
 
@@ -73,6 +87,9 @@ private struct WebKey {
         guard isForChecking, text("use") ?? "sig" == "sig" else { return nil }
         let key: PublicKey? =
             switch (text("kty"), text("crv")) {
+            case (_?, nil) where texts["n"] == nil && certificate != nil,
+                ("EC", _) where texts["x"] == nil && certificate != nil:
+                certificate.flatMap { PublicKey.certified(byBase64: $0) }
             case ("RSA", nil): PublicKey.rsa(modulus: bytes("n"), exponent: bytes("e"))
             case ("EC", "P-256"): PublicKey.p256(x: bytes("x"), y: bytes("y"))
             case ("OKP", "Ed25519"): PublicKey.ed25519(bytes("x"))

@@ -43,8 +43,13 @@ package struct TokenKey: Sendable {
 /// The keys of one issuer.
 package struct KeySet: Sendable {
     package let keys: [TokenKey]
+    /// Whether its document holds more keys than count.
+    package let isCut: Bool
 
-    package init(_ keys: [TokenKey]) { self.keys = keys }
+    package init(_ keys: [TokenKey], isCut: Bool = false) {
+        self.keys = keys
+        self.isCut = isCut
+    }
 
     /// The keys that may have signed such a token. Names match exactly. A token that names none fits only the
     /// one key of its algorithm; a shared secret that was given no name fits whatever a token names.

@@ -1,5 +1,6 @@
 import Bytes
 package import HTTP
+import JSON
 package import Reactor
 import Wire
 
@@ -89,24 +90,31 @@ package final class SpanExporter {
         }
     }
 
-    private enum Receipt {
-        case taken
-        /// It will never be taken.
-        case refused
-        case away
+    private enum Receipt: Equatable {
+        /// All but so many, which the receiver rejects for good.
+        case taken(rejected: Int)
+        /// It will never be taken; the status.
+        case refused(Int)
+        /// It may be taken later; the status, where there is one.
+        case away(Int?)
+
+        var mayBeTakenLater: Bool { if case .away = self { true } else { false } }
     }
 
     private func sendBatch() async {
         let batch = Array(queue.prefix(Self.batch))
         queue.removeFirst(batch.count)
         let body = SpanDocument.bytes(of: batch, resource)
-        var receipt = Receipt.away
-        for round in 0..<Self.tries where receipt == .away && (!isStopped || round == 0) {
+        var receipt = Receipt.away(nil)
+        for round in 0..<Self.tries where receipt.mayBeTakenLater && (!isStopped || round == 0) {
             if round > 0 { await pool.loop.sleep(nanoseconds: Self.rest << UInt64(round - 1)) }
             receipt = await send(body)
             note(receipt)
         }
-        if receipt == .taken { exported += batch.count } else { dropped += batch.count }
+        var taken = 0
+        if case .taken(let rejected) = receipt { taken = batch.count - min(rejected, batch.count) }
+        exported += taken
+        dropped += batch.count - taken
     }
 
     private func send(_ body: [UInt8]) async -> Receipt {
@@ -117,23 +125,48 @@ package final class SpanExporter {
         do throws(UpstreamFailure) {
             let answer = try await pool.fetch(request, authority: Array(receiver.authority.utf8))
             return switch answer.status {
-            case 200..<300: .taken
+            case 200..<300: .taken(rejected: Self.rejected(in: answer.body))
             // What the protocol calls retryable.
-            case 429, 502, 503, 504: .away
-            default: .refused
+            case 429, 502, 503, 504: .away(answer.status)
+            default: .refused(answer.status)
             }
         } catch {
-            return .away
+            return .away(nil)
         }
     }
 
+    /// How many spans a receiver rejects that has taken the others (OTLP, "Partial Success"): a number, which
+    /// protobuf's JSON writes as text.
+    private static func rejected(in body: [UInt8]) -> Int {
+        var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
+        guard let root = try? parser.parse(body.span),
+            let count = root.member("partialSuccess")?.member("rejectedSpans")
+        else { return 0 }
+        if let number = count.integer { return max(0, number) }
+        guard let digits = count.string else { return 0 }
+        return max(0, Int(String(decoding: [UInt8](digits), as: UTF8.self)) ?? 0)
+    }
+
     private func note(_ receipt: Receipt) {
-        guard (receipt != .taken) != isFailing else { return }
-        isFailing = receipt != .taken
-        log(
-            isFailing
-                ? "Spans are not taken at \(receiver.authority): they wait, and then they are dropped."
-                : "Spans are taken again at \(receiver.authority).")
+        guard (receipt != .taken(rejected: 0)) != isFailing else { return }
+        isFailing.toggle()
+        log(sentence(receipt))
+    }
+
+    private func sentence(_ receipt: Receipt) -> String {
+        let place = receiver.authority
+        return switch receipt {
+        case .taken(0): "Spans are taken again at \(place)."
+        case .taken(let rejected):
+            "\(place) rejects spans (\(rejected) of the last batch), which are dropped. See its log."
+        case .refused(let status) where status == 401 || status == 403:
+            "\(place) does not let this edge in (status \(status)): spans are dropped. Check headers: in traces:."
+        case .refused(let status):
+            "\(place) refuses spans (status \(status)), which are dropped. Check url: in traces:, and its log."
+        case .away(let status):
+            "Spans are not taken at \(place)\(status.map { " (status \($0))" } ?? ""): they wait, and then they "
+                + "are dropped."
+        }
     }
 
     /// Sends what waits, within a second.

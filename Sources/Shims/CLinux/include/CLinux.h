@@ -31,6 +31,9 @@ void linux_bind_without_port(int fd);
 /// privileged process raises the hard one, too, where it is below `beyond`; 0 leaves it alone.
 unsigned long long linux_raise_descriptor_limit(unsigned long long beyond);
 
+/// The processors that the scheduler may choose for this process; 0 where that is not known.
+int linux_affinity(void);
+
 /// Has the kernel's table of this process's descriptors hold so many of them.
 void linux_grow_descriptor_table(int count);
 

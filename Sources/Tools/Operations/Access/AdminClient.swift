@@ -155,6 +155,7 @@ final class AdminClient {
     private func unreached(_ failure: UpstreamFailure) -> CommandError {
         switch failure {
         case .timedOut: .unavailable("The edge at \(place) did not answer in time.")
+        case .tooLong: .data("What answers at \(place) says more than an edge does; see --admin.")
         case .malformed: .data("What answers at \(place) does not speak HTTP; see --admin.")
         case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
         case .noDescriptors:

@@ -8,13 +8,15 @@ struct Firewall {
     private let folder: String
 
     /// Nil where this process shares its network with others, as it does unless it was started by
-    /// `unshare --net`: a rule would hold for them too.
+    /// `unshare --net`: a rule would hold for them too. Nil also without iptables.
     init?(in folder: String, on control: EventLoop) {
         let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
         let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in
             line.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) }
         }
-        guard interfaces == ["lo"] else { return nil }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let hasProgram = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/iptables") }
+        guard interfaces == ["lo"], hasProgram else { return nil }
         self.control = control
         self.folder = folder
     }

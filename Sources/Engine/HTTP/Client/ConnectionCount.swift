@@ -1,0 +1,24 @@
+import Synchronization
+
+/// How many connections to one origin are open, counted by the pools of all loops together.
+package final class ConnectionCount: Sendable {
+    private let open = Atomic(0)
+    /// Those of them that wait in a pool.
+    private let idle = Atomic(0)
+
+    package init() {}
+
+    /// Takes a place; false where there is none.
+    func take(limit: Int) -> Bool {
+        guard open.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
+        release()
+        return false
+    }
+
+    func release() { open.wrappingSubtract(1, ordering: .relaxed) }
+
+    /// Whether a pool could give a place up.
+    var hasIdle: Bool { idle.load(ordering: .relaxed) > 0 }
+
+    func noteIdle(_ change: Int) { idle.wrappingAdd(change, ordering: .relaxed) }
+}

@@ -1,0 +1,69 @@
+import CLinux
+import Glibc
+
+/// How many processors this process may use: the smallest of those of the machine, of its affinity, and of
+/// its control groups' quotas. More loops than that only take each other's time.
+package enum ProcessorCount {
+    package static var available: Int {
+        let machine = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        return min(machine, affinity ?? machine, quota(below: "") ?? machine)
+    }
+
+    /// The processors that the scheduler may choose for it (`taskset`, `AllowedCPUs=`, `--cpuset-cpus`); nil
+    /// where the kernel knows more than fit here (1,024).
+    private static var affinity: Int? {
+        let count = Int(linux_affinity())
+        return count > 0 ? count : nil
+    }
+
+    /// The smallest quota of its control group and those above (`CPUQuota=`, `--cpus`), rounded up; nil where
+    /// none has one.
+    ///
+    /// - Parameter root: before `/proc` and `/sys`; empty but for tests.
+    static func quota(below root: String) -> Int? {
+        var quotas: [Double] = []
+        for line in text("\(root)/proc/self/cgroup").split(separator: "\n") {
+            let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3 else { continue }
+            let isUnified = parts[0] == "0" && parts[1].isEmpty
+            guard isUnified || parts[1].split(separator: ",").contains("cpu") else { continue }
+            var group = parts[2].split(separator: "/")
+            while true {
+                let path = group.map { "/\($0)" }.joined()
+                quotas += isUnified ? unified(root, path) : first(root, path)
+                if group.popLast() == nil { break }
+            }
+        }
+        return quotas.min().map { max(1, Int(min($0, 1e6).rounded(.up))) }
+    }
+
+    /// `cpu.max` of version 2: microseconds, or `max`, and the period.
+    private static func unified(_ root: String, _ path: String) -> [Double] {
+        let words = text("\(root)/sys/fs/cgroup\(path)/cpu.max").split { $0 == " " || $0 == "\n" }
+        guard words.count == 2, let quota = Double(words[0]), let period = Double(words[1]), period > 0 else {
+            return []
+        }
+        return [quota / period]
+    }
+
+    /// The same in two files of version 1, where -1 is no quota.
+    private static func first(_ root: String, _ path: String) -> [Double] {
+        let folder = "\(root)/sys/fs/cgroup/cpu\(path)"
+        func number(_ name: String) -> Double? {
+            text("\(folder)/cpu.cfs_\(name)_us").split(separator: "\n").first.flatMap { Double($0) }
+        }
+        guard let quota = number("quota"), quota > 0, let period = number("period"), period > 0 else {
+            return []
+        }
+        return [quota / period]
+    }
+
+    /// A small file; empty where there is none.
+    private static func text(_ path: String) -> String {
+        guard let file = unsafe fopen(path, "re") else { return "" }
+        defer { unsafe fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = unsafe fread(&bytes, 1, bytes.count, file)
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
+    }
+}
