@@ -36,20 +36,34 @@ struct AddressTests {
     }
 
     @Test(
-        "while the ledger is away the user is reassured",
+        "while the ledger is away the user hears that they can keep chatting only where it is so",
         arguments: [
-            LedgerError.unavailable, .unknownOutcome, .degraded, .denied, .faulty(script: "admit"),
+            (LedgerError.unavailable, true), (.unknownOutcome, true), (.degraded, true), (.denied, false),
+            (.faulty(script: "admit"), false),
         ])
-    func away(_ failure: LedgerError) async throws {
-        let planTable = try Settings.preset(.coach, environment: [:]).planTable
-        let answer = try await withResponder(over: FixedLedger(failure: failure), planTable) { client in
-            try await client.ask("GET", "/v1/usage", ["x-user-id": "anna"])
+    func away(_ failure: LedgerError, hasGrace: Bool) async throws {
+        let plan = Plan(
+            id: "open", label: "Open", kind: .subscription,
+            limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 5)])
+        let closed = Plan(
+            id: "closed", label: "Closed", kind: .free,
+            limits: [Limit(name: "messages", meter: .messages, window: .month, amount: 0)])
+        let reassured = "I couldn't check your usage right now — don't worry, you can keep chatting."
+        let plain = "I couldn't check your usage right now — please try again in a moment."
+        for (plan, grace, sentence) in [
+            (plan, Grace(allowance: 1), hasGrace ? reassured : plain), (plan, nil, plain),
+            (closed, Grace(allowance: 1), plain),
+        ] {
+            let planTable = PlanTable(plans: [plan], defaultPlan: plan.id)
+            let answer = try await withResponder(
+                over: FixedLedger(failure: failure), planTable, grace: grace
+            ) { client in
+                try await client.ask("GET", "/v1/usage", ["x-user-id": "anna"])
+            }
+            #expect(answer.status == 503)
+            #expect(answer.fields["retry-after"] == "1" && answer.fields["cache-control"] == "no-store")
+            #expect(answer["title"] == sentence, "\(plan.id), \(grace == nil)")
         }
-        #expect(answer.status == 503)
-        #expect(answer.fields["retry-after"] == "1" && answer.fields["cache-control"] == "no-store")
-        #expect(
-            answer["title"]
-                == "I couldn't check your usage right now — don't worry, you can keep chatting.")
     }
 }
 

@@ -13,19 +13,23 @@ import Words
 
 /// Lends a client of a server with the app interface on it.
 func withResponder<Result: Sendable>(
-    over ledger: FixedLedger, _ planTable: PlanTable,
+    over ledger: FixedLedger, _ planTable: PlanTable, grace: Grace? = nil,
     _ body: @escaping @Sendable (TestClient) async throws -> Result
 ) async throws -> Result {
-    try await onLoop { loop in try await serving(responder(over: ledger, planTable, on: loop), on: loop, body)
+    try await onLoop { loop in
+        try await serving(responder(over: ledger, planTable, grace: grace, on: loop), on: loop, body)
     }
 }
 
 /// A responder whose users are named by `x-user-id`.
-func responder(over ledger: any Ledger, _ planTable: PlanTable, on loop: EventLoop) -> AppResponder {
+func responder(
+    over ledger: any Ledger, _ planTable: PlanTable, grace: Grace? = nil, on loop: EventLoop
+) -> AppResponder {
     let source = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in true })
     return AppResponder(
         authenticator: Authenticator(AuthenticationSetup([AuthenticationSetup.Source(source)]), on: loop),
-        admissions: Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic),
+        admissions: Admissions(
+            ledger: ledger, planTable: planTable, grace: grace, monotonic: Clocks.monotonic),
         responses: ResponseComposer(.standard, planTable: planTable, language: "en", upgradeURL: nil))
 }
 
