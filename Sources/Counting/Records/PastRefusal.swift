@@ -106,32 +106,24 @@ package struct PastRefusal: Sendable {
 
     private func writeAnswer(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         guard let refusal else { return json.null("answer") }
-        let entry = schedule.entries.first { $0.limit.name == refusal.rule }
+        let entry = schedule.entries.first { $0.limit.name == refusal.cause.name }
         let isClosed = refusal.amount == 0
         json.object("answer") { json in
             json.member("passes", false)
-            switch refusal.cause {
-            case .limit:
-                json.member("status", isClosed ? 403 : 429)
-                json.member("code", isClosed ? "not_in_plan" : "insufficient_quota" as StaticString)
-            case .burst, .concurrency:
-                json.member("status", 429)
-                json.member("code", "rate_limit_exceeded")
-            case .blocked:
-                json.member("status", 403)
-                json.member("code", "account_on_hold")
-            }
+            let facts = (refusal.reason ?? .usedUp).facts
+            json.member("status", facts.status)
+            json.member("code", facts.code)
             json.null("message")
             json.null("gate")
             json.array("actions")
-            json.member("limit", utf8: refusal.rule)
+            json.member("limit", utf8: refusal.cause.name)
             json.member("limit_kind", utf8: entry?.limit.window.word)
             json.member("resets_at", utf8: isClosed ? nil : timestamp.text(entry?.resetsAt))
         }
     }
 
     private func writeLimit(_ entry: Schedule.Entry, _ json: inout JSONWriter) {
-        let saidNo = refusal.map { $0.cause == .limit(entry.limit.name) } ?? false
+        let saidNo = refusal.map { $0.cause == RefusalEntry.Cause(.usedUp, entry.limit.name) } ?? false
         entry.writeName(&json)
         json.member("amount", saidNo ? refusal?.amount : amountIsKnown ? entry.amount : nil)
         json.member("used", saidNo ? refusal?.used : nil)
@@ -165,13 +157,14 @@ package struct PastRefusal: Sendable {
             refusal.count == 1
             ? "at \(timestamp.text(refusal.first))"
             : "from \(timestamp.text(refusal.first)) to \(timestamp.text(refusal.last))"
+        let name = refusal.cause.name ?? ""
         let rule =
-            switch refusal.cause {
-            case .limit(let name):
-                refusal.amount == 0
-                    ? "the limit \(name) of the plan \(refusal.plan), which is closed (0)"
-                    : "the limit \(name) of the plan \(refusal.plan): \(refusal.used) of \(refusal.amount) were used"
-            case .burst(let name): "the burst limit \(name) of the plan \(refusal.plan)"
+            switch refusal.reason {
+            case .usedUp, .held, .largerThanLeft, nil:
+                "the limit \(name) of the plan \(refusal.plan): \(refusal.used) of \(refusal.amount) were used"
+            case .closedClass, .closedPlan:
+                "the limit \(name) of the plan \(refusal.plan), which is closed (0)"
+            case .burst: "the burst limit \(name) of the plan \(refusal.plan)"
             case .concurrency: "the bound of \(refusal.amount) open messages of the plan \(refusal.plan)"
             case .blocked: "an operator's block"
             }

@@ -169,13 +169,8 @@ extension RefusalEntry {
     /// `Refusal`
     package func write(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("hour", utf8: ZonedTimestamp(zone: "UTC").text(hour))
-        switch cause {
-        case .limit: json.member("cause", "limit")
-        case .burst: json.member("cause", "burst")
-        case .concurrency: json.member("cause", "concurrency")
-        case .blocked: json.member("cause", "blocked")
-        }
-        json.member("limit", utf8: rule)
+        json.member("cause", utf8: cause.kind)
+        json.member("limit", utf8: cause.name)
         json.member("first_at", utf8: timestamp.text(first))
         json.member("last_at", utf8: timestamp.text(last))
         json.member("count", count)
@@ -185,14 +180,6 @@ extension RefusalEntry {
         json.member("version", version)
         json.member("model_class", utf8: modelClass)
         json.member("settings", utf8: settings)
-    }
-
-    /// The limit's or the burst's name.
-    package var rule: String? {
-        switch cause {
-        case .limit(let name), .burst(let name): name
-        case .concurrency, .blocked: nil
-        }
     }
 }
 

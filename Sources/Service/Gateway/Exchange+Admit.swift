@@ -54,7 +54,8 @@ extension Exchange {
     {
         if gateway.isKillSwitchOn { throw .killSwitchOn }
         if let (refusal, account) = gateway.cachedRefusal(of: request) {
-            return try refused(refusal, account, request, routed, mayBeOutdated: false)
+            let message = RefusedMessage(refusal, account, request, routed)
+            return try refused(message, mayBeOutdated: false)
         }
         record.asked = gateway.loop.now
         switch gateway.send(request, now: call.now, following: self) {
@@ -117,39 +118,54 @@ extension Exchange {
             }
         case .refused(let refusal, let account):
             let mayBeOutdated = gateway.mayBeOutdated(refusal, account, request)
-            try refused(refusal, account, request, routed, mayBeOutdated: mayBeOutdated)
+            let message = RefusedMessage(refusal, account, request, routed)
+            try refused(message, mayBeOutdated: mayBeOutdated)
         case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
         case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
         case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
         }
     }
 
-    private func refused(
-        _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest,
-        mayBeOutdated: Bool
-    ) throws(Problem) {
-        let hasStepDowns = !account.schedule.plan.stepDowns.isEmpty
+    private func refused(_ message: RefusedMessage, mayBeOutdated: Bool) throws(Problem) {
+        let hasStepDowns = !message.account.schedule.plan.stepDowns.isEmpty
         switch machine.refused(mayBeOutdated: mayBeOutdated, hasStepDowns: hasStepDowns) {
-        case .recheck: recheck(refusal, account, request, routed)
+        case .recheck: recheck(message)
         case .stepDown:
-            guard let other = stepDown(from: routed, refusal, account) else {
-                return answer(refusal, account, to: request.user, request.modelClass)
+            guard let other = stepDown(from: message.routed, message.refusal, message.account) else {
+                return answer(message)
             }
             machine.admitInstead()
-            try ask(request.asking(for: other), other)
-        case .refuse: answer(refusal, account, to: request.user, request.modelClass)
+            try ask(message.request.asking(for: other), other)
+        case .refuse: answer(message)
         }
     }
 
-    private func recheck(
-        _ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest
-    ) {
-        inTask(with: (refusal, account, request, routed)) { exchange, refused throws(Problem) in
-            let (refusal, account, request, routed) = refused
-            let changed = try await exchange.gateway.recheck(request, account, refusal, exchange.call)
+    private func answer(_ message: RefusedMessage) {
+        let request = message.request
+        answer(message.refusal, message.account, to: request.user, request.modelClass)
+    }
+
+    private func recheck(_ message: RefusedMessage) {
+        inTask(with: message) { exchange, message throws(Problem) in
+            let (request, account) = (message.request, message.account)
+            let changed = try await exchange.gateway.recheck(
+                request, account, message.refusal, exchange.call)
             exchange.machine.rechecked()
-            if let changed { return try exchange.ask(changed, routed) }
-            try exchange.refused(refusal, account, request, routed, mayBeOutdated: false)
+            if let changed { return try exchange.ask(changed, message.routed) }
+            try exchange.refused(message, mayBeOutdated: false)
         }
+    }
+}
+
+/// A message that was asked about and is refused so far: what another question of it, or its answer, needs.
+private struct RefusedMessage {
+    let refusal: Refusal
+    let account: Account
+    let request: AdmissionRequest
+    let routed: RoutedRequest
+
+    init(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest) {
+        (self.refusal, self.account) = (refusal, account)
+        (self.request, self.routed) = (request, routed)
     }
 }

@@ -35,17 +35,9 @@ extension Exchange {
         record.schedule = schedule
         record.isSandbox = schedule.isSandbox
         record.shadowMask = refusal.counts.shadowMask
-        switch refusal.decisive(in: schedule) {
-        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
-            let entry = schedule.entries[index]
-            record.limit = entry.limit.name
-            record.decision = Decision(refusedBy: entry.limit.meter, amount: entry.amount)
-        case .burst(let index, _):
-            record.limit = schedule.bursts[index].name
-            record.decision = .burst
-        case .concurrency: record.decision = .concurrency
-        case .blocked: record.decision = .blocked
-        }
+        let rule = refusal.rule(refusal.decisive(in: schedule), in: schedule)
+        record.limit = rule.name ?? ""
+        record.decision = Decision(rule.reason)
     }
 
     /// Where it goes.

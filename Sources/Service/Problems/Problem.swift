@@ -105,10 +105,29 @@ package final class Problem: Error, Sendable {
 }
 
 extension Problem.Cause {
+    package init(_ reason: RefusalReason) {
+        self =
+            switch reason {
+            case .usedUp: .usedUp
+            case .closedClass, .closedPlan: .closed
+            case .held: .held
+            case .largerThanLeft: .largerThanLeft
+            case .burst: .burst
+            case .concurrency: .concurrency
+            case .blocked: .blocked
+            }
+    }
+
+    /// Set where a user's plan, or an operator, refuses the message.
+    private var refusal: RefusalReason.Facts? {
+        RefusalReason.allCases.first { Self($0) == self }?.facts
+    }
+
     package var status: Int {
         switch self {
-        case .usedUp, .burst, .concurrency, .held, .unidentified: 429
-        case .closed, .blocked: 403
+        case .usedUp, .closed, .held, .largerThanLeft, .burst, .concurrency, .blocked:
+            refusal?.status ?? 429
+        case .unidentified: 429
         case .identityMissing: 401
         case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamOverloaded,
             .subscriptionServiceAway:
@@ -117,7 +136,7 @@ extension Problem.Cause {
         case .upstreamTimedOut: 504
         case .stillRunning, .spent: 409
         case .otherPayload: 422
-        case .identityAmbiguous, .badRequest, .outsidePlan, .largerThanLeft: 400
+        case .identityAmbiguous, .badRequest, .outsidePlan: 400
         case .tooLarge: 413
         case .tooSlow: 408
         case .unsupportedEncoding: 415
@@ -126,15 +145,11 @@ extension Problem.Cause {
         }
     }
 
-    /// The machine-readable code: `code` of OpenAI's errors and of the edge's own JSON. OpenAI distinguishes
-    /// what passes by itself (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
+    /// The machine-readable code: `code` of OpenAI's errors and of the edge's own JSON.
     package var code: StaticString {
         switch self {
-        case .usedUp: "insufficient_quota"
-        case .burst, .concurrency, .held, .unidentified: "rate_limit_exceeded"
-        case .largerThanLeft: "larger_than_left"
-        case .closed: "not_in_plan"
-        case .blocked: "account_on_hold"
+        case .usedUp, .closed, .held, .largerThanLeft, .burst, .concurrency, .blocked: refusal?.code ?? ""
+        case .unidentified: "rate_limit_exceeded"
         case .identityMissing: "invalid_api_key"
         case .identityAmbiguous: "ambiguous_identity"
         case .identityAway: "identity_unavailable"

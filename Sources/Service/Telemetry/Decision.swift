@@ -1,3 +1,5 @@
+package import Limits
+
 /// What became of a request at the edge, in one word of a bounded vocabulary: the label `reason` of
 /// `usher_decisions_total`, and the access log's `reason`.
 package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
@@ -36,12 +38,12 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         switch self {
         case .allowed: "allowed"
         case .passed: "passed"
-        case .limit: "limit"
-        case .burst: "burst"
-        case .concurrency: "concurrency"
-        case .modelClass: "class"
+        case .limit: RefusalReason.usedUp.facts.word
+        case .burst: RefusalReason.burst.facts.word
+        case .concurrency: RefusalReason.concurrency.facts.word
+        case .modelClass: RefusalReason.closedClass.facts.word
         case .outsidePlan: "outside_plan"
-        case .subscription: "subscription"
+        case .subscription: RefusalReason.closedPlan.facts.word
         case .identity: "identity"
         case .identityAway: "identity_away"
         case .storeAway: "limiter_away"
@@ -49,7 +51,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
         case .unidentified: "strangers"
         case .killSwitch: "kill_switch"
         case .overloaded: "overloaded"
-        case .blocked: "blocked"
+        case .blocked: RefusalReason.blocked.facts.word
         case .badRequest: "bad_request"
         case .unknownModel: "unknown_model"
         case .unknownAddress: "unknown_address"
@@ -58,6 +60,18 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     }
 
     package var isForwarded: Bool { self == .allowed || self == .passed }
+
+    package init(_ reason: RefusalReason) {
+        self =
+            switch reason {
+            case .usedUp, .held, .largerThanLeft: .limit
+            case .closedClass: .modelClass
+            case .closedPlan: .subscription
+            case .burst: .burst
+            case .concurrency: .concurrency
+            case .blocked: .blocked
+            }
+    }
 }
 
 /// What became of the request to the upstream: the label `outcome` of `usher_upstream_answers_total`.

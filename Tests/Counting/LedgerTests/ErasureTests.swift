@@ -29,7 +29,8 @@ import Testing
             // f
             try await records.note(
                 RefusalEntry(
-                    hour: now, cause: .concurrency, version: 1, settings: "x", first: now, last: now,
+                    hour: now, cause: RefusalEntry.Cause(.concurrency, nil), version: 1, settings: "x",
+                    first: now, last: now,
                     count: 1,
                     used: 1, amount: 1, modelClass: nil, plan: account.schedule.plan.id), of: user)
         }

@@ -82,7 +82,8 @@ import Testing
             let plans = [("ann", false, 2), ("ann", true, 5), ("ben", true, 4), ("cleo", false, 1)]
             for (version, (user, isSandbox, count)) in plans.enumerated() {
                 let note = RefusalEntry(
-                    hour: admin.now, cause: .limit("messages"), version: version, settings: "x",
+                    hour: admin.now, cause: RefusalEntry.Cause(.usedUp, "messages"), version: version,
+                    settings: "x",
                     first: admin.now, last: admin.now, count: count, used: 800, amount: 800,
                     modelClass: nil, plan: "premium", isSandbox: isSandbox)
                 try await admin.records.note(note, of: UserKey(user: user))

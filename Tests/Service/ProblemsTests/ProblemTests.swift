@@ -23,6 +23,13 @@ import Words
         return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     }
 
+    @Test(arguments: RefusalReason.allCases)
+    func `has the status and the code of the reason for which a plan refuses`(reason: RefusalReason) {
+        let cause = Problem.Cause(reason)
+        #expect(cause.status == reason.facts.status)
+        #expect(cause.code.description == reason.facts.code.description)
+    }
+
     @Test(arguments: Problem.Cause.allCases)
     func `is JSON in every shape, whatever its cause`(cause: Problem.Cause) throws {
         let problem = Problem(cause, Phrase(.unreadable))

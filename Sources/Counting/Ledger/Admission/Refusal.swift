@@ -58,6 +58,41 @@ package struct Refusal: Hashable, Sendable {
         }
     }
 
+    /// The rule behind a cause, as the plan names it.
+    package struct Rule: Sendable {
+        package let reason: RefusalReason
+        /// The limit's or the burst limit's name; nil where none refuses.
+        package let name: String?
+        /// Used, and the amount that it is held against.
+        package let used: Int
+        package let amount: Int
+    }
+
+    package func rule(_ cause: Cause, in schedule: Schedule) -> Rule {
+        switch cause {
+        case .limit(let index, _):
+            let entry = schedule.entries[index]
+            return rule(index, RefusalReason(entry.limit.meter, amount: entry.amount), schedule)
+        case .held(let index, _): return rule(index, .held, schedule)
+        case .tooLarge(let index, _): return rule(index, .largerThanLeft, schedule)
+        case .burst(let index, _):
+            let burst = schedule.bursts[index]
+            return Rule(
+                reason: .burst, name: burst.name, used: max(0, burst.capacity - counts.left(index)),
+                amount: burst.capacity)
+        case .concurrency:
+            return Rule(
+                reason: .concurrency, name: nil, used: schedule.maxOpen, amount: schedule.maxOpen)
+        case .blocked: return Rule(reason: .blocked, name: nil, used: 0, amount: 0)
+        }
+    }
+
+    private func rule(_ index: Int, _ reason: RefusalReason, _ schedule: Schedule) -> Rule {
+        let entry = schedule.entries[index]
+        return Rule(
+            reason: reason, name: entry.limit.name, used: counts.counted(index), amount: entry.amount)
+    }
+
     private func end(of cause: Cause, in schedule: Schedule) -> (Int, Moment) {
         switch cause {
         case .limit: (4, resetsAt(cause, in: schedule) ?? .distantFuture)

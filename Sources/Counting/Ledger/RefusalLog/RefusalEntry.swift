@@ -3,24 +3,31 @@ package import Limits
 
 /// What one user was refused in one hour by one cause: a line of the refusal log.
 package struct RefusalEntry: Hashable, Sendable {
-    /// The rule that refused, by the name that the plan gives it.
-    package enum Cause: Hashable, Sendable {
-        case limit(String)
-        case burst(String)
-        case concurrency
-        case blocked
+    /// The rule that refused.
+    package struct Cause: Hashable, Sendable {
+        /// `limit`, `burst` …: `RefusalReason.Facts.rule`.
+        package let kind: String
+        /// The name that the plan gives it; nil for rules that have none.
+        package let name: String?
 
-        /// The cause that a refusal names to its user.
-        init(_ cause: Refusal.Cause, in schedule: Schedule) {
-            self =
-                switch cause {
-                case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
-                    .limit(schedule.entries[index].limit.name)
-                case .burst(let index, _): .burst(schedule.bursts[index].name)
-                case .concurrency: .concurrency
-                case .blocked: .blocked
-                }
+        package init(_ reason: RefusalReason, _ name: String?) {
+            kind = reason.facts.rule.description
+            self.name = name
         }
+
+        /// `limit:messages`, `blocked`; nil for what no edge writes.
+        init?(_ word: Substring) {
+            let parts = word.split(separator: ":", maxSplits: 1)
+            let name = parts.count == 2 ? String(parts[1]) : nil
+            let kind = parts.first ?? ""
+            let known = RefusalReason.allCases.first { reason in
+                reason.facts.rule.description == kind && reason.isNamed == (name != nil)
+            }
+            guard let reason = known else { return nil }
+            self.init(reason, name)
+        }
+
+        var word: String { name.map { "\(kind):\($0)" } ?? kind }
     }
 
     /// When the hour began, in UTC.
@@ -40,6 +47,13 @@ package struct RefusalEntry: Hashable, Sendable {
     package var plan: String
     /// Whether the user's purchase was made with a test account (`sandbox: separate`).
     package var isSandbox = false
+
+    /// nil for a rule that this edge does not know. The log does not say whether a limit of 0 closes a class
+    /// of models or the plan.
+    package var reason: RefusalReason? {
+        let reasons = RefusalReason.allCases.filter { $0.facts.rule.description == cause.kind }
+        return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first
+    }
 }
 
 /// How a note stands in Redis: see `lua/refusals.lua`.
@@ -53,7 +67,7 @@ extension RefusalEntry {
 enum RefusalLogFormat {
     /// `2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21`
     static func field(_ note: RefusalEntry) -> String {
-        "\(hour(note.hour));\(word(note.cause));\(note.version);\(note.settings)"
+        "\(hour(note.hour));\(note.cause.word);\(note.version);\(note.settings)"
     }
 
     /// `800;800;standard;premium`; the plan of a test account is `sandbox:premium`, which no plan can be
@@ -67,7 +81,8 @@ enum RefusalLogFormat {
     static func note(_ field: String, _ value: String) -> RefusalEntry? {
         let name = field.split(separator: ";", omittingEmptySubsequences: false)
         let parts = value.split(separator: ";", maxSplits: 6, omittingEmptySubsequences: false)
-        guard name.count == 4, parts.count == 7, let hour = hour(name[0]), let cause = cause(name[1]),
+        guard name.count == 4, parts.count == 7, let hour = hour(name[0]),
+            let cause = RefusalEntry.Cause(name[1]),
             let version = Int(stored: name[2]), let first = Int64(parts[0]), let last = Int64(parts[1]),
             let count = Int(stored: parts[2]), let used = Int(stored: parts[3]),
             let amount = Int(stored: parts[4])
@@ -79,27 +94,6 @@ enum RefusalLogFormat {
             first: Moment(milliseconds: first), last: Moment(milliseconds: last), count: count, used: used,
             amount: amount, modelClass: parts[5].isEmpty ? nil : String(parts[5]), plan: String(plan),
             isSandbox: isSandbox)
-    }
-
-    private static func word(_ cause: RefusalEntry.Cause) -> String {
-        switch cause {
-        case .limit(let name): "limit:\(name)"
-        case .burst(let name): "burst:\(name)"
-        case .concurrency: "concurrency"
-        case .blocked: "blocked"
-        }
-    }
-
-    private static func cause(_ word: Substring) -> RefusalEntry.Cause? {
-        switch word {
-        case "concurrency": return .concurrency
-        case "blocked": return .blocked
-        default:
-            let parts = word.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2 else { return nil }
-            return parts[0] == "limit"
-                ? .limit(String(parts[1])) : parts[0] == "burst" ? .burst(String(parts[1])) : nil
-        }
     }
 
     /// `2026-11-21T09`, in UTC.

@@ -90,9 +90,10 @@ package final class RefusalLog: Timed {
         if let line = recent.first(of: user, where: { $0.holds(user, account, cause, now.milliseconds) }) {
             return line.add(at: now)
         }
+        let rule = refusal.rule(cause, in: account.schedule)
         let name = Name(
             user: user, hour: now.milliseconds / Self.hour * Self.hour,
-            cause: RefusalEntry.Cause(cause, in: account.schedule),
+            cause: RefusalEntry.Cause(rule.reason, rule.name),
             version: account.snapshot.entitlement.version)
         if let known = lines[name] {
             known.add(at: now)
@@ -101,8 +102,8 @@ package final class RefusalLog: Timed {
             return
         }
         guard lines.count < Self.capacity else { return drop() }
-        let line = Line(
-            user, Self.note(name, refusal, account, modelClass, settings), account.schedule, cause)
+        let note = Self.note(name, refusal.counts.now, rule, account.schedule, modelClass, settings)
+        let line = Line(user, note, account.schedule, cause)
         if lines.isEmpty && !isClosed { loop.arm(timer, at: loop.now + 1_000_000_000) }
         lines[name] = line
         recent.keep(line, of: user) { $0.user == user && $0.cause == cause }
@@ -119,26 +120,13 @@ package final class RefusalLog: Timed {
     }
 
     private static func note(
-        _ name: Name, _ refusal: Refusal, _ account: Account, _ modelClass: ModelClass?, _ settings: String
+        _ name: Name, _ now: Moment, _ rule: Refusal.Rule, _ schedule: Schedule, _ modelClass: ModelClass?,
+        _ settings: String
     ) -> RefusalEntry {
-        let schedule = account.schedule
-        let (used, amount) =
-            switch refusal.decisive(in: schedule) {
-            case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
-                (refusal.counts.counted(index), schedule.entries[index].amount)
-            case .burst(let index, _):
-                (
-                    max(0, schedule.bursts[index].capacity - refusal.counts.left(index)),
-                    schedule.bursts[index].capacity
-                )
-            case .concurrency: (schedule.maxOpen, schedule.maxOpen)
-            case .blocked: (0, 0)
-            }
-        return RefusalEntry(
+        RefusalEntry(
             hour: Moment(milliseconds: name.hour), cause: name.cause, version: name.version,
-            settings: settings, first: refusal.counts.now, last: refusal.counts.now, count: 1, used: used,
-            amount: amount, modelClass: modelClass?.name, plan: schedule.plan.id,
-            isSandbox: schedule.isSandbox)
+            settings: settings, first: now, last: now, count: 1, used: rule.used, amount: rule.amount,
+            modelClass: modelClass?.name, plan: schedule.plan.id, isSandbox: schedule.isSandbox)
     }
 
     // MARK: Writing

@@ -60,9 +60,8 @@ package struct InitialCounters: Sendable {
         for burst in plan.bursts { add(.burst, plan.id, burst.name, of: modelClass, to: &readings) }
         for limit in plan.limits {
             if case .calls(let counted) = limit.meter, counted != modelClass { continue }
-            add(
-                Decision(refusedBy: limit.meter, amount: limit.amount), plan.id, limit.name, of: modelClass,
-                to: &readings)
+            let reason = RefusalReason(limit.meter, amount: limit.amount)
+            add(Decision(reason), plan.id, limit.name, of: modelClass, to: &readings)
         }
     }
 
@@ -83,19 +82,6 @@ package struct InitialCounters: Sendable {
             for outcome in UpstreamOutcome.allCases {
                 readings.add(family, Labels((.app, app), (name, value), (.outcome, "\(outcome.word)")), 0)
             }
-        }
-    }
-}
-
-extension Decision {
-    /// What a limit decides that has nothing left, or that nothing is left of from the start.
-    package init(refusedBy meter: Meter, amount: Int) {
-        if amount > 0 {
-            self = .limit
-        } else if case .calls = meter {
-            self = .modelClass
-        } else {
-            self = .subscription
         }
     }
 }
