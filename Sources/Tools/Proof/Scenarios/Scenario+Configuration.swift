@@ -7,8 +7,7 @@ extension Scenario {
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
     static func plan(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
-        lease: String = "300s", refusalMemory: String = "500ms", idempotencySpan: String = "48h",
-        more: String = "", others: String = ""
+        lease: String = "300s", refusalMemory: String = "500ms", more: String = "", others: String = ""
     ) -> String {
         """
         plans:
@@ -19,7 +18,7 @@ extension Scenario {
             limits:
               - { count: messages, \(limit) }
         \(more.isEmpty ? "" : more + "\n")\(bursts(burst))\(others)default_plan: proof
-        \(common(deadline, lease, refusalMemory, idempotencySpan: idempotencySpan))
+        \(common(deadline, lease, refusalMemory))
         """
     }
 

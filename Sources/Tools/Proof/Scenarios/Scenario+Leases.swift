@@ -106,24 +106,15 @@ extension Scenario {
         }
     }
 
-    /// Has an edge answer a stream of the user with these names, by a name; returns its status.
+    /// Has an edge answer a stream of the user with these names, by a name; returns its status. An edge that hangs
+    /// meanwhile has time to go on.
     func stream(
-        _ names: String, _ name: Int, to edge: Int, model: String = "any", fields: String = "", _ bed: TestBed
+        _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
-        try await stream(
-            of: names + "00000", to: edge, model: model,
-            fields: "Idempotency-Key: \(names)\(name)\r\n" + fields, bed)
-    }
-
-    /// The same of any user. An edge that hangs meanwhile has time to go on.
-    /// - Parameter fields: more lines of its head, each with its line's end.
-    func stream(
-        of user: String, to edge: Int, model: String = "any", maxTokens: Int = 100, fields: String,
-        _ bed: TestBed
-    ) async throws(ProofError) -> Int {
+        let user = names + "00000"
+        let fields = "Idempotency-Key: \(names)\(name)\r\n" + fields
         let body =
-            #"{"model":"\#(model)","stream":true,"max_tokens":\#(maxTokens),"#
-            + #""messages":[{"role":"user","content":"Hello"}]}"#
+            #"{"model":"any","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(

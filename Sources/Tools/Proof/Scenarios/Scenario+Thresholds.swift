@@ -120,12 +120,10 @@ extension Scenario {
     /// One message on a connection of its own, to the edges in turn.
     /// - Parameter fields: more lines of its head, each with its line's end.
     func say(
-        _ message: Int, of user: String, model: String = "any", maxTokens: Int = 10, fields: String = "",
+        _ message: Int, of user: String, fields: String = "",
         _ bed: TestBed
     ) async throws(ProofError) -> EdgeClient.Answer {
-        let body =
-            #"{"model":"\#(model)","max_tokens":\#(maxTokens),"#
-            + #""messages":[{"role":"user","content":"Hello"}]}"#
+        let body = #"{"model":"any","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {
             return try await EdgeClient.ask(

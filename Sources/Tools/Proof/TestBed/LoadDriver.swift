@@ -15,8 +15,6 @@ struct LoadDriver {
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false
-    /// Output tokens that each message asks for at most.
-    var maxTokens = 100
     /// Whether it speaks Anthropic's dialect, and no longer OpenAI's.
     var isAnthropic = false
     var repeats = 0.0
@@ -48,7 +46,7 @@ struct LoadDriver {
             }
         let variant = Variant(
             dialect: isAnthropic ? .anthropic : .openAI, isStreamed: isStreamed, model: front.model,
-            bodyBytes: 300, maxTokens: maxTokens)
+            bodyBytes: 300, maxTokens: 100)
         let senders =
             names.map { Users.Names.listed($0.map { Array($0.utf8) }) }
             ?? .numbered(prefix: prefix, count: users)

@@ -13,9 +13,6 @@ final class RedisProcess {
     private var child: ChildProcess?
     private var exit: ProcessExit?
 
-    /// Of the process; 0 while there is none.
-    var id: Int32 { child?.id ?? 0 }
-
     var socket: String { folder + "/redis.sock" }
     var url: String { "unix:\(socket)" }
 
