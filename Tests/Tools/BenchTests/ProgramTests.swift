@@ -46,8 +46,8 @@ import Testing
         #expect(flag.exitCode == 64 && flag.stderr.contains("--threshold"))
         let scenario = try await start(["prove", "exakt"])
         #expect(scenario.exitCode == 64 && scenario.stderr.contains("exact"))
-        let second = try await start(["prove", "exact", "refusalz"])
-        #expect(second.exitCode == 64 && second.stderr.contains("Did you mean refusals?"), "\(second.stderr)")
+        let second = try await start(["prove", "exact", "everyonee"])
+        #expect(second.exitCode == 64 && second.stderr.contains("Did you mean everyone?"), "\(second.stderr)")
         let place = try await start(["prove", "exact", "http://127.0.0.1:1"])
         #expect(place.exitCode == 64 && place.stderr.contains("comes first"), "\(place.stderr)")
     }

@@ -106,8 +106,8 @@ extension Scenario {
         }
     }
 
-    /// Has an edge answer a stream of the user with these names, by a name; returns its status. An edge that hangs
-    /// meanwhile has time to go on.
+    /// Has an edge answer a stream of the user with these names, by a name; returns its status. An edge that
+    /// hangs meanwhile has time to go on.
     func stream(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
