@@ -7,12 +7,13 @@ import Testing
 
 @testable import Proof
 
-/// The proofs of the real program. The longest ones (a minute's turn, an outage) are for `usher-bench prove`.
+/// The proofs of the real program.
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
-    /// Those of `make test`; the others take longer, and are for `make test-all`.
+    /// Those of `make test`, one for each kind of promise. The others take minutes, or measure times that
+    /// tests beside them lengthen: they are for `make test-all`, where nothing runs beside them.
     private static let short = [
         "exact", "switchover", "tokens", "concurrency", "retries", "hang-ups", "faults", "redis-killed",
-        "edge-killed", "leases-end", "failover",
+        "edge-killed", "leases-end", "sentinel-failover",
     ]
 
     private static let scenarios = Scenario.all.filter { TestLength.isFull || short.contains($0.name) }

@@ -25,3 +25,7 @@ enum Proving {
         return try #require(verdicts.first)
     }
 }
+
+extension Scenario: CustomTestStringConvertible {
+    package var testDescription: String { name }
+}

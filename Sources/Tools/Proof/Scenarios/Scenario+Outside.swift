@@ -148,7 +148,8 @@ final class RunningEdgeProof {
         if let plan = edge.plan {
             for user in 0..<users { try await entitle(driver.name(user), to: plan) }
         }
-        guard let figure = await figure(0, 0) else {
+        // An edge that runs answers now, or its address is wrong.
+        guard let figure = await figure(0, 0, within: 2) else {
             throw ProofError(
                 "GET /v1/usage says nothing of \(driver.name(0)): "
                     + "is the address right, and does --header name users as the edge expects?")
@@ -180,8 +181,9 @@ final class RunningEdgeProof {
         return limit?.courtesy ?? edge.courtesy
     }
 
-    private func figure(_ user: Int, _ place: Int) async -> UsageFigure? {
-        await EdgeClient.usage(of: driver.name(user), at: edge.front, edge: place, on: control)
+    private func figure(_ user: Int, _ place: Int, within seconds: UInt64 = 10) async -> UsageFigure? {
+        await EdgeClient.usage(
+            of: driver.name(user), at: edge.front, edge: place, within: seconds, on: control)
     }
 
     private func mustCount(_ counts: LoadCounts) throws(ProofError) {

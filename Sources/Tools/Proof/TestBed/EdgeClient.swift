@@ -39,9 +39,9 @@ enum EdgeClient {
 
     /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.
     static func usage(
-        of user: String, at front: EdgeFront, edge: Int = 0, on loop: EventLoop
+        of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {
-        let end = Clocks.monotonic() + 10_000_000_000
+        let end = Clocks.monotonic() + seconds * 1_000_000_000
         while Clocks.monotonic() < end {
             let answer = try? await ask(
                 "GET", "/v1/usage", front.targets[edge], front.lines(naming: user), front.security, on: loop)
