@@ -83,7 +83,7 @@ enum SpoolRecord {
             cost: reader.number() ?? 0)
         return Settlement(
             user: entry.user, request: id, attempt: attempt,
-            kind: kind, changes: changes, corrections: corrections,
+            kind: kind, changes: changes, corrections: corrections, watches: [],
             bill: mark == 0
                 ? nil
                 : Bill(model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed),
