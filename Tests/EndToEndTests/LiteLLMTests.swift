@@ -49,8 +49,8 @@ private struct LiteLLM {
 }
 
 extension EndToEndInterfaces {
-    /// Both setups of docs/migrate.md, with a plan that closes the class of `pro-x`: LiteLLM on the providers'
-    /// addresses, and as the backend of an address of the team's own.
+    /// Both setups of docs/migrate.md, with a plan that closes the class of `pro-x`: LiteLLM on the
+    /// providers' addresses, and as the backend of an address of the team's own.
     @Suite(.needsRedisServer, .needsLiteLLM, .timeLimit(.minutes(5)))
     struct LiteLLMTests {
         private static func configuration(_ port: UInt16, _ more: String) -> String {

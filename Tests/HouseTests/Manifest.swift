@@ -12,7 +12,8 @@ enum Manifest {
             }.filter { !shims.contains($0.0) }, uniquingKeysWith: { first, _ in first })
     }()
 
-    /// `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the target `TestSupport`, over any lines.
+    /// `room("Core/Dates", ["Bytes"])`, `program("usher", [...])`, or the target `TestSupport`, over any
+    /// lines.
     private static var declaration: Regex<(Substring, Substring, Substring?)> {
         #/
         (?:\b(?:room|program)\(|\.target\(\s*name:) \s* "([\w\/\-]+)"

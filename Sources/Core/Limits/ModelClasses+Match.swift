@@ -2,9 +2,9 @@ extension ModelClasses {
     /// The class that counts a model: that of the first rule which matches, or the fallback
     /// (docs/specification.md §2).
     ///
-    /// Case is ignored, as Azure and Ollama do. A rule also matches a name without its maker before a slash and
-    /// without a variant behind a colon: `openai/gpt-5`, `gpt-5:online`. A rule that names a provider never
-    /// matches a request whose provider is unknown.
+    /// Case is ignored, as Azure and Ollama do. A rule also matches a name without its maker before a slash
+    /// and without a variant behind a colon: `openai/gpt-5`, `gpt-5:online`. A rule that names a provider
+    /// never matches a request whose provider is unknown.
     package func modelClass(provider: String?, model: String) -> ModelClass {
         let bare = String((model.split(separator: "/").last ?? "").prefix { $0 != ":" })
         let name = (model.utf8Span, bare.utf8Span)

@@ -72,8 +72,8 @@ package struct RequestRules: Hashable, Sendable {
     }
 }
 
-/// What one request asks for, as far as plans have rules for it. A class, since it is passed to every phase of
-/// a request.
+/// What one request asks for, as far as plans have rules for it. A class, since it is passed to every phase
+/// of a request.
 package final class RequestDemand: Sendable {
     package struct Wish: Hashable, Sendable {
         package let feature: RequestRules.Feature

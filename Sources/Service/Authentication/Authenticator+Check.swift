@@ -11,8 +11,8 @@ extension Authenticator {
     /// everywhere after that time (docs/guarantees.md, "Security", 3, allows 5 s).
     package static let keyLife: Int64 = 3_000
 
-    /// Checks the caller's credentials, one after the other, source by source; the first that a source accepts
-    /// decides.
+    /// Checks the caller's credentials, one after the other, source by source; the first that a source
+    /// accepts decides.
     ///
     /// - Returns: the caller, and the credential by which they are known; nil where a header names them.
     func check(_ call: ServerCall) async throws(Problem) -> (VerifiedCredential, credential: [UInt8]?) {
@@ -122,16 +122,17 @@ extension Authenticator {
     }
 }
 
-/// Why a token is not accepted, where several entries of `identity:` take tokens: the reason of the entry that
-/// it belongs to. That is one whose issuer the token names; among those, and where there is none, the one whose
-/// check came farthest, such as to a key that fits and a time that is over.
+/// Why a token is not accepted, where several entries of `identity:` take tokens: the reason of the entry
+/// that it belongs to. That is one whose issuer the token names; among those, and where there is none, the
+/// one whose check came farthest, such as to a key that fits and a time that is over.
 struct TokenReason {
     private(set) var fault: TokenFault?
     /// The entry's place among the sources.
     private(set) var source: Int?
     private var rank = -1
 
-    /// - Parameter isNamed: whether the token says that it is of that entry's issuer. Nothing has verified it.
+    /// - Parameter isNamed: whether the token says that it is of that entry's issuer. Nothing has verified
+    ///   it.
     mutating func note(_ fault: TokenFault, of source: Int, isNamed: Bool) {
         let rank = (isNamed ? TokenFault.allCases.count : 0) + fault.progress
         guard rank > self.rank else { return }

@@ -28,8 +28,9 @@ enum CallerQuery {
         }
     }
 
-    /// The first member of a request's body that a query names and that is no plain one; nil for none. LiteLLM
-    /// reads `?model=` before the body's, so whatever decides the model, the size or the price is refused there.
+    /// The first member of a request's body that a query names and that is no plain one; nil for none.
+    /// LiteLLM reads `?model=` before the body's, so whatever decides the model, the size or the price is
+    /// refused there.
     static func member(in query: Span<UInt8>) -> RequestMember? {
         var start = 0
         for end in 0...query.count where end == query.count || isSeparator(query[end]) {

@@ -7,8 +7,8 @@ import Wire
 
 /// The model that is counted must be the model that answers.
 extension Exchange {
-    /// Where the request goes, by the one model that its path or body names. Throws where another reader could
-    /// find another one in it.
+    /// Where the request goes, by the one model that its path or body names. Throws where another reader
+    /// could find another one in it.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)

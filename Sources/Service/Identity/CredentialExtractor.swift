@@ -91,8 +91,8 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// What a request shows as tokens or keys, in the order in which they are tried; the first that identifies
-    /// the caller decides.
+    /// What a request shows as tokens or keys, in the order in which they are tried; the first that
+    /// identifies the caller decides.
     package func credentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }

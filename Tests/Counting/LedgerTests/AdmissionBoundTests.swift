@@ -160,8 +160,8 @@ import Testing
         }
     }
 
-    /// Laws 6 and 17: the settlement that reaches a threshold reports it, the next answer tells it, and what is
-    /// only reserved does neither.
+    /// Laws 6 and 17: the settlement that reaches a threshold reports it, the next answer tells it, and what
+    /// is only reserved does neither.
     @Test func `of tokens reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)

@@ -2,7 +2,8 @@ import Bytes
 import TestSupport
 import Testing
 
-/// Requests for a cheap model that name a model of a closed class in any of the ways that some server follows.
+/// Requests for a cheap model that name a model of a closed class in any of the ways that some server
+/// follows.
 private struct TemptedRequest {
     private var path: String
     private var query = ""

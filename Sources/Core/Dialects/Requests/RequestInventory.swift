@@ -71,8 +71,8 @@ package struct RequestInventory {
         while let tool = elements.next() { takeTool(member, tool) }
     }
 
-    /// A tool with a type other than the caller's own kinds is run by the provider. Gemini's have no type; each
-    /// of their members is a tool of the provider's but for the declarations of functions.
+    /// A tool with a type other than the caller's own kinds is run by the provider. Gemini's have no type;
+    /// each of their members is a tool of the provider's but for the declarations of functions.
     private mutating func takeTool(_ member: RequestMember, _ tool: JSONValue) {
         tools += 1
         var names: [String] = []

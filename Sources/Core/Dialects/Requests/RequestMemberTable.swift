@@ -4,8 +4,8 @@ import Bytes
 /// letters.
 ///
 /// Two letters count as equal to others, as the loosest reader has them: Go's `encoding/json` ignores case,
-/// and folds the long s (U+017F) and the Kelvin sign (U+212A) like any other letter; a reader in C ends a name
-/// at its first NUL.
+/// and folds the long s (U+017F) and the Kelvin sign (U+212A) like any other letter; a reader in C ends a
+/// name at its first NUL.
 final class RequestMemberTable: Sendable {
     enum Match: Equatable {
         case member(RequestMember)

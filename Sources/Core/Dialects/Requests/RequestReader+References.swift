@@ -3,8 +3,8 @@ package import JSON
 
 /// What a request refers to besides its own text: other models, stored objects.
 extension RequestFacts {
-    /// Whether a value names a stored object: by its id, or as an object that has one. An object without an id
-    /// describes a new one.
+    /// Whether a value names a stored object: by its id, or as an object that has one. An object without an
+    /// id describes a new one.
     static func names(stored value: JSONValue) -> Bool {
         if let id = value.string { return id.count > 0 }
         var members = value.members

@@ -34,8 +34,8 @@ struct ModelName {
         Self.openAI.first { name.span.starts(with: $0.beginning) }?.rule ?? .tiles(base: 85, tile: 170)
     }
 
-    /// Opus from 4.7, and all families from the fifth generation (Anthropic, "Vision" and "Migrating to Claude
-    /// Opus 5"): `claude-opus-4-7`, `claude-sonnet-5-5` …
+    /// Opus from 4.7, and all families from the fifth generation (Anthropic, "Vision" and "Migrating to
+    /// Claude Opus 5"): `claude-opus-4-7`, `claude-sonnet-5-5` …
     var isLargeClaude: Bool {
         let parts = name.split(separator: UInt8(ascii: "-")).map { String(decoding: $0, as: UTF8.self) }
         // `claude-3-5-sonnet` is an early one; a longer number is a date.

@@ -146,8 +146,8 @@ extension Schedule.Entry {
     }
 
     /// Which old periods go when this one begins: `code;period;oldest;even`. Those stay that are not older
-    /// than `oldest`: a subscriber's own month or week that began on another day is not over before a month or
-    /// a week after its name.
+    /// than `oldest`: a subscriber's own month or week that began on another day is not over before a month
+    /// or a week after its name.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }
