@@ -149,7 +149,7 @@ STATES = [
     State("check-ins-on", ["How often", "A few times a week", "Saved — you can always adjust this later."], prepare=paid(160), act=turns_on),
     State("check-ins-asked", ["Want me to check in with you between sessions?", "Sure, check in with me", "Not now"], prepare=talked, act=asks),
     State("loading", [], ["Premium", "Try again", "Loading..."], paid(160), before=holds),
-    State("failed", ["I couldn't check your usage right now — don't worry, you can keep chatting.", "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], prepare=paid(160), is_away=True, allowed=("503",)),
+    State("failed", ["I couldn't check your usage right now — please try again in a moment.", "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], prepare=paid(160), is_away=True, allowed=("503",)),
     State("offline", [OFFLINE, "160 of 800 messages used"], prepare=paid(160), act=goes_offline, allowed=("ERR_INTERNET_DISCONNECTED",)),
     State("signed-out", ["I don't know who you are yet — please sign in, and we can start.", "Sign in"], ["Try again"], is_known=False, allowed=("401",)),
     State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640 von 800 Nachrichten genutzt", "Neu ab", "Noch übrig", "Verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),

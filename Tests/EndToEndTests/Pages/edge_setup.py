@@ -79,11 +79,15 @@ class Answer(http.server.BaseHTTPRequestHandler):
         entitlements, subscriptions = {}, {}
         if found:
             dates = {"expires_date": found["until"], "purchase_date": found["since"]}
+            # What is over and nobody has ended was refunded: a renewal that is late would go on.
+            is_over = datetime.datetime.fromisoformat(found["until"].replace("Z", "+00:00")) < datetime.datetime.now(datetime.timezone.utc)
+            is_ended = found["cancelled"] or found["unpaid"] or found["resumes"]
             entitlements["premium"] = {**dates, "product_identifier": "coach_monthly"}
             subscriptions["coach_monthly"] = {
                 **dates, "period_type": found["phase"], "is_sandbox": False,
                 "unsubscribe_detected_at": found["cancelled"], "billing_issues_detected_at": found["unpaid"],
                 "auto_resume_date": found["resumes"],
+                "refunded_at": found["until"] if is_over and not is_ended else None,
             }
         subscriber = {"entitlements": entitlements, "subscriptions": subscriptions}
         body = json.dumps({"request_date_ms": int(time.time() * 1000), "subscriber": subscriber}).encode()
