@@ -42,6 +42,17 @@ extension EndToEnd {
             }
         }
 
+        /// Otherwise the kernel ends the process when a file, such as the access log, reaches the limit.
+        @Test func `a limit of a file's size ends nothing`() async throws {
+            try await withEdge(configuration: Configuration.monthly(8), shell: "ulimit -f 4096") {
+                edge, _, _ in
+                let text = try String(contentsOfFile: "/proc/\(edge.program.id)/status", encoding: .utf8)
+                let line = text.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
+                let mask = line?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } ?? 0
+                #expect(mask >> UInt64(SIGXFSZ - 1) & 1 == 1)
+            }
+        }
+
         @Test
         func `the tools grow the kernel's table, too`() async throws {
             let table = max(2_048, try await Self.inherited())

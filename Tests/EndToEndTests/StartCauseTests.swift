@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -39,6 +40,29 @@ extension EndToEnd {
                 usher.stderr.contains("The data directory \(path) cannot be used: \(row.1)"),
                 "\(usher.stderr)")
             #expect(usher.stderr.contains("Choose another by --data-dir DIR"), "\(usher.stderr)")
+        }
+
+        /// A listener that was served before the others were bound was gone when the probe's request came.
+        @Test func `a port that is taken, while a probe asks already`() async throws {
+            try await withEdge(["--preset", "coach", "--demo", "--loops", "1"]) { edge, _ in
+                let admin = try FreePorts.take(1)[0]
+                let request = "printf 'GET /readyz HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n' >&3"
+                let probe = try await Program.start([
+                    "bash", "-c",
+                    "while :; do { exec 3<>/dev/tcp/127.0.0.1/\(admin) && \(request); } 2>/dev/null; done",
+                ])
+                for _ in 0..<5 {
+                    let folder = try TemporaryFolder()
+                    let usher = try await Program.run([
+                        Places.usher, "--preset", "coach", "--demo", "--data-dir", folder.file("data"),
+                        "--listen", "127.0.0.1:\(edge.port)", "--admin-listen", "127.0.0.1:\(admin)",
+                    ])
+                    #expect(
+                        usher.exitCode == 69 && usher.stderr.contains("already. Stop it"), "\(usher.stderr)")
+                }
+                probe.signal(SIGKILL)
+                _ = try? await probe.end()
+            }
         }
 
         /// Of several loops each has a socket of its own on the port, which a second edge must not join.

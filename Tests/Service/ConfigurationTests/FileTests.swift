@@ -99,6 +99,15 @@ import Testing
             ])
     }
 
+    /// To open one waits until somebody writes to it.
+    @Test(.timeLimit(.minutes(1))) func `are refused if they are named pipes`() throws {
+        #expect(unsafe mkfifo("\(folder.path)/my.yaml", 0o600) == 0)
+        let found = #expect(throws: SettingsMistakes.self) {
+            try Settings.load(path: "\(folder.path)/my.yaml", environment: [:])
+        }
+        #expect(found?.mistakes.map(\.text) == ["the file is a named pipe and no regular file"])
+    }
+
     @Test func `are refused if they are not UTF-8`() throws {
         try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: "\(folder.path)/my.yaml"))
         let found = #expect(throws: SettingsMistakes.self) {

@@ -76,6 +76,7 @@ package struct Snapshot: Sendable {
         json.member("spool_delayed", sum(.spoolDelayed))
         json.member("spool_damaged", sum(.spoolDamaged))
         json.member("settlements_pending", sum(.settlementsPending))
+        json.member("refusal_notes_dropped", sum(.refusalNotesDropped))
         json.member("draining", sum(.draining) > 0)
         json.array("loop_lag_ms") { json in
             for spread in readings.histograms where spread.family == .loopLag {

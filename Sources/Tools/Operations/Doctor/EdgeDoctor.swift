@@ -64,7 +64,8 @@ struct EdgeDoctor {
         do throws(CommandError) {
             let stats = try await admin.get("stats", isOfApp: false)
             let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
-            return [spool(stats), switches(stats), lag(stats), reservations(stuck)].compactMap { $0 }
+            return [spool(stats), switches(stats), refusals(stats), lag(stats), reservations(stuck)]
+                .compactMap { $0 }
                 + (try configuration(stats).map { [$0] } ?? [])
         } catch {
             return [.skipped("figures", Self.text(of: error))]
@@ -128,6 +129,14 @@ struct EdgeDoctor {
         return .warning(
             "kill switch", "it is on: messages are refused",
             "usherctl kill-switch show, then off when it is over")
+    }
+
+    private func refusals(_ stats: Document) -> Finding? {
+        guard let dropped = stats["parts"]?["refusal_notes_dropped"]?.whole, dropped > 0 else { return nil }
+        return .warning(
+            "refusals",
+            "\(dropped) were not noted since the start: too many users were refused within a minute",
+            "nothing: the limits hold; usherctl explain does not know of these")
     }
 
     private func lag(_ stats: Document) -> Finding? {
