@@ -150,7 +150,7 @@ class Audit:
 
     def is_guess(self, fate, account, events=0):
         """A guess adds up, stays within the request's bound, and keeps what was reported before it."""
-        cost = (account["in"] - account["cch"]) * 2 + account["cch"] + account["out"] * 10
+        cost = fate.tokens_cost(account["in"], account["cch"], account["out"])
         adds_up = account["tok"] == account["in"] + account["out"] and account["usd"] == cost + 500
         heads = 0 if fate.dialect in ("chat", "completions", "gemini-stream") else 1
         is_useful = account["msg"] == 1 or account["msg"] == 0 and events <= heads

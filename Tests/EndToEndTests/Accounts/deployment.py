@@ -21,7 +21,14 @@ plans:
       - {{ count: messages, per: lifetime all, amount: 1_000_000 }}
 {LIMITS}      - {{ count: cost, per: lifetime all, amount: $1000000 }}
 default_plan: all
-prices: [{{ model: "*", input: 2, cached_input: 1, output: 10, per_request: 0.0005 }}]
+prices:
+  - model: "*"
+    input: 2
+    cached_input: 1
+    output: 10
+    per_request: 0.0005
+    tiers: {{ priority: {{ input: 4, cached_input: 2, output: 20 }} }}
+    tools: {{ web_search: 0.01 }}
 identity: [{{ trusted_header: x-user-id, from: [127.0.0.0/8] }}]
 redis: {{ deadline: 2s, lease: {LEASE}s }}
 loops: 1

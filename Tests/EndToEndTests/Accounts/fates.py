@@ -61,6 +61,12 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
+        # What is billed beside plain tokens: a tier at twice the price, searches, and a further sampling.
+        self.tier = "priority" if self.dialect in ("chat", "responses") and roll.random() < 0.2 else None
+        self.searches = roll.randint(1, 3) if self.dialect == "messages" and roll.random() < 0.2 else 0
+        self.compaction = (roll.randint(1, 9000), roll.randint(1, 500)) if roll.random() < 0.2 else (0, 0)
+        if self.dialect != "messages":
+            self.compaction = (0, 0)
         self.packing = roll.choice(list(PACKINGS))
 
     @property
@@ -93,6 +99,8 @@ class Fate:
             asked["input"] = "x"
         else:
             asked["max_tokens"] = 1000
+        if self.tier:
+            asked["service_tier"] = self.tier
         if self.streams and not self.dialect.startswith("gemini"):
             asked["stream"] = True
             if self.asks and self.dialect in ("chat", "completions"):
@@ -100,17 +108,33 @@ class Fate:
         return json.dumps(asked).encode()
 
     # The bill, as the prices of the configuration make it: per token 2 fresh, 1 cached, 10 of output, in
-    # micro-dollars, and 500 for the message.
+    # micro-dollars, twice that in the tier priority, 10,000 for a search, and 500 for the message.
     def figures(self):
-        cost = (self.input - self.cached) * 2 + self.cached + self.output * 10 + 500
+        (more, said) = self.compaction
         return {
-            "in": self.input,
-            "out": self.output,
+            "in": self.input + more,
+            "out": self.output + said,
             "cch": self.cached,
             "rsn": self.reasoning,
-            "tok": self.input + self.output,
-            "usd": cost,
+            "tok": self.input + self.output + more + said,
+            "usd": self.tokens_cost(self.input + more, self.cached, self.output + said) + self.searches * 10_000 + 500,
         }
+
+    def tokens_cost(self, asked, cached, said):
+        return ((asked - cached) * 2 + cached + said * 10) * (2 if self.tier else 1)
+
+    # What Anthropic tells at the end of a stream alone.
+    def extras(self):
+        extras = {}
+        if self.searches:
+            extras["server_tool_use"] = {"web_search_requests": self.searches}
+        if self.compaction[0]:
+            (more, said) = self.compaction
+            extras["iterations"] = [
+                {"type": "compaction", "input_tokens": more, "output_tokens": said},
+                {"type": "message"} | self.usage(),
+            ]
+        return extras
 
     def usage(self):
         if self.dialect in ("chat", "completions", "embeddings"):
@@ -186,7 +210,7 @@ class Fate:
             return {"error": error, "output": [] if failed else [output], "usage": usage}
         if self.dialect == "messages":
             content = [{"type": "text", "text": self.text()} | self.calls()]
-            return {"type": "message", "content": content, "usage": usage}
+            return {"type": "message", "content": content, "usage": usage | self.extras()}
         part = {"content": {"parts": [{"text": self.text()} | self.calls()]}, "finishReason": "STOP"}
         return {"candidates": [part], "usageMetadata": usage}
 
@@ -242,7 +266,7 @@ class Fate:
                 text, calls = word(number)
                 delta = {"type": "text_delta", "text": text} | calls
                 yield event({"type": "content_block_delta", "delta": delta}, "word")
-            yield event({"type": "message_delta", "delta": {}, "usage": {"output_tokens": self.output}}, "usage")
+            yield event({"type": "message_delta", "delta": {}, "usage": {"output_tokens": self.output} | self.extras()}, "usage")
             yield event({"type": "message_stop"}, "end")
         else:
             for number in range(self.words - 1):
