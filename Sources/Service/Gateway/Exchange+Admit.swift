@@ -26,9 +26,16 @@ extension Exchange {
         }
         let routed = routed(for: target, of: identity.key.hash(seed: gateway.callerSeed))
         let request = request(identity, id, routed)
+        if let member = routed.unpricedMember, isLimitedByCost(request) { throw .unpriced(member) }
         if gateway.ruledPlans != nil { return try admitByRules(request, routed) }
         if let stored = gateway.facts.storedObject { throw .unknownObject(stored) }
         try ask(request, routed)
+    }
+
+    /// A limit on cost would not bound what has no price.
+    private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
+        let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
+        return plan.limits.contains { $0.meter == .cost }
     }
 
     private func request(_ identity: CallerIdentity, _ id: RequestID?, _ routed: RoutedRequest)

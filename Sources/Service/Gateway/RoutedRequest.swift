@@ -17,6 +17,14 @@ final class RoutedRequest {
     /// The tier and the mode that were asked for: some upstreams echo others than they bill.
     let askedTier: ServiceTier?
     let asksFast: Bool
+    private let isGemini: Bool
+    /// The member that asks for a tier or a mode that its model's row of `prices:` has no price for.
+    var unpricedMember: String? {
+        guard let price else { return nil }
+        if asksFast && price.fast == nil { return "speed" }
+        guard let askedTier, !price.has(askedTier) else { return nil }
+        return isGemini ? "serviceTier" : "service_tier"
+    }
     /// When it came: the price of another model that takes a part in the answer is that of this moment, too.
     let requestedAt: Moment
     /// The prompt's estimated text in 64ths of a token, and its shape.
@@ -62,6 +70,7 @@ final class RoutedRequest {
         requestedAt = now
         isDeferred = facts.runsInBackground
         (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)
+        isGemini = dialect.isGemini
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
         let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
         let output =

@@ -33,4 +33,13 @@ extension Problem {
                 parameter: objection.member)
         }
     }
+
+    /// The member asks for something that costs more and that no row of `prices:` has a price for, so that a
+    /// limit on cost would not bound it. Nothing is forwarded or counted.
+    package static func unpriced(_ member: String) -> Problem {
+        Problem(
+            .outsidePlan, Phrase(.notAvailable),
+            advice: "\(member) asks for what has no price here; prices: of the configuration must have one",
+            parameter: member)
+    }
 }

@@ -103,7 +103,7 @@ extension UsageFixture {
         Tier(testDescription: "a cheaper one asked", asked: "flex", told: "default", cost: 200),
         Tier(testDescription: "a cheaper one asked and told", asked: "flex", told: "flex", cost: 100),
         Tier(testDescription: "told, and left open", asked: "auto", told: "priority", cost: 400),
-        Tier(testDescription: "one without a price", asked: "scale", told: "scale", cost: 400),
+        Tier(testDescription: "one without a price, told", asked: "auto", told: "scale", cost: 400),
     ])
     func `is that of the dearer tier, asked or told`(tier: Tier) async throws {
         try await withBench(Self.plan) { bench async throws in
@@ -117,6 +117,31 @@ extension UsageFixture {
             let body = #"{"model":"m","messages":[]\#(asked)}"#
             #expect(try await bench.ask(Exchanges.chat.request(body: body)).status == 200)
             #expect(try await bench.settled("u", "usd") == tier.cost)
+        }
+    }
+
+    @Test(arguments: [
+        (Exchanges.chat, #""service_tier":"scale""#, "service_tier"),
+        (.anthropic, #""speed":"fast""#, "speed"), (.gemini, #""serviceTier":"priority""#, "serviceTier"),
+    ])
+    func `is not left to chance where a tier has no price and the plan limits cost`(
+        exchange: Exchanges, asked: String, member: String
+    ) async throws {
+        var plan = Plan(
+            limits: "{ count: cost, per: day, amount: $1 }",
+            extra: #"prices: [{ model: "*", input: 1, output: 10 }]"#)
+        let body = "{\(asked)," + exchange.body.dropFirst()
+        try await withBench(plan) { bench async throws in
+            let answer = try await bench.ask(exchange.request(body: body))
+            #expect(answer.status == 403 || answer.status == 400, "\(answer.status)")
+            #expect(answer.body.contains("\(member) asks for what has no price"), "\(answer.body)")
+            #expect(bench.upstream.asked.isEmpty)
+        }
+        // Without a limit on cost it passes.
+        plan.limits = "{ count: messages, per: day, amount: 10 }"
+        try await withBench(plan) { bench async throws in
+            bench.upstream.answers = [.json(exchange.answer)]
+            #expect(try await bench.ask(exchange.request(body: body)).status == 200)
         }
     }
 }
