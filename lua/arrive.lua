@@ -1,9 +1,9 @@
--- arrive: prepares a user for the record of another one, who is merged into them. Until that merge has ended no
--- other one touches this user, and nobody erases them. They send and buy as before.
+-- arrive: prepares a user for the record of another one, who is merged into them. Until that merge has ended
+-- no other one touches this user, and nobody erases them. They send and buy as before.
 --
 -- KEYS   s a
--- ARGV   1 request id   2 the other's tag   3 '', or 'end' once the other is gone, or 'cancel' where the other
---        does not depart
+-- ARGV   1 request id   2 the other's tag
+--        3 '', or 'end' once the other is gone, or 'cancel' where the other does not depart
 -- REPLY  {1} ready, again for the same request; or ended · {2} this request's record was added before
 --        {3, mark} another merge of this user is under way: nothing changed
 -- LAW    1, 3: no counter changes. 15. 19: a user who leaves accepts nobody.

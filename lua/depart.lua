@@ -4,7 +4,8 @@
 -- KEYS   s r
 -- ARGV   1 request id   2 the other's tag
 -- REPLY  {1, field, value …} the record as it stands, again for the same request · {0} nothing is kept
---        {3, mark} another merge of this user is under way · {4, n} so many messages are open: nothing changed
+--        {3, mark} another merge of this user is under way
+--        {4, n} so many messages are open: nothing changed
 --        {5} leases have ended: reclaim, and ask again
 -- LAW    1, 3: no counter changes. 15. 10: ev rises, so that every edge reads the block. 19: a user whom
 --        another one joins does not leave meanwhile.

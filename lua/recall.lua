@@ -1,12 +1,13 @@
--- recall: whether attempts of a user's messages are known here. Asked when a master has changed or was started
--- anew: what the former one had not yet copied or written is gone, and the edges may still remember it.
+-- recall: whether attempts of a user's messages are known here. Asked when a master has changed or was
+-- started anew: what the former one had not yet copied or written is gone, and the edges may still remember
+-- it.
 --
 -- KEYS   s r d
 -- ARGV   for each attempt: attempt;id, and the ms at which it was admitted
 -- REPLY  for each: 0 it was never admitted here · 1 it is open, or was abandoned: it can be settled
 --        2 it has ended, or nobody can tell any more
--- LAW    3: looking changes nothing. 4: only where it is certain that an attempt was not counted is the answer
---        0. `admit` keeps the last six of a user, each as six bytes of its ms and the first four of
+-- LAW    3: looking changes nothing. 4: only where it is certain that an attempt was not counted is the
+--        answer 0. `admit` keeps the last six of a user, each as six bytes of its ms and the first four of
 --        attempt;id: what is older than all of them is in doubt. (The first one that is kept stands there
 --        twice, so that what was before it, of a user who was erased, is in doubt, too.)
 

@@ -70,19 +70,7 @@ extension EndToEnd {
                 try await ctl(
                     "user", "entitle", "ann", "--plan", "premium", "--status", "active", "--reason", "a test",
                 )
-                // Nothing is open to somebody of whom nothing is known, and nobody can say more.
-                for (method, page) in [
-                    ("GET", "/v1/usage"), ("GET", "/v1/subscription"), ("POST", "/v1/chat/completions"),
-                ] {
-                    let body = #"{"model": "gpt-5", "messages": [{"role": "user", "content": "hi"}]}"#
-                    let answer = try await edge.web.ask(
-                        method, page, ["x-user-id": "cleo", "Content-Type": "application/json"],
-                        body: method == "POST" ? body : nil)
-                    #expect(answer.status == 503, "\(answer.text)")
-                    #expect(answer.text.contains("I couldn't load your subscription details right now."))
-                }
-                let explained = try await ctl("user", "explain", "cleo")
-                #expect(explained.output.contains("no subscription service can say"), "\(explained.output)")
+                try await Self.checkUnknown(ctl)
                 for (user, words) in [("ann", "Your subscription is active"), ("ben", "I couldn't reach")] {
                     let answer = try await edge.web.ask(
                         "POST", "/v1/subscription/restore", ["x-user-id": user])
@@ -114,6 +102,22 @@ extension EndToEnd {
             service.signal(SIGKILL)
             _ = try? await service.end()
             try await upstream.stop()
+        }
+
+        /// Nothing is open to somebody of whom nothing is known, and nobody can say more.
+        private static func checkUnknown(_ ctl: Ctl) async throws {
+            for (method, page) in [
+                ("GET", "/v1/usage"), ("GET", "/v1/subscription"), ("POST", "/v1/chat/completions"),
+            ] {
+                let body = #"{"model": "gpt-5", "messages": [{"role": "user", "content": "hi"}]}"#
+                let answer = try await ctl.edge.web.ask(
+                    method, page, ["x-user-id": "cleo", "Content-Type": "application/json"],
+                    body: method == "POST" ? body : nil)
+                #expect(answer.status == 503, "\(answer.text)")
+                #expect(answer.text.contains("I couldn't load your subscription details right now."))
+            }
+            let explained = try await ctl("user", "explain", "cleo")
+            #expect(explained.output.contains("no subscription service can say"), "\(explained.output)")
         }
     }
 }

@@ -200,16 +200,7 @@ import Testing
         case .departed:
             guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
             return "ready"
-        case .absorbed:
-            let later = "\(start.milliseconds + 1)"
-            let record = DepartedRecord(
-                user: other,
-                fields: [
-                    ("et", later), ("ei", "x"), ("plan", "wide"), ("anchor", "3"), ("t:trial:msg", "5"),
-                    ("m:9911:msg", "2"), ("g:pace", "99"), ("grants", "day=1@9999999999999"),
-                    ("merging", "act;\(user.stemText);"),
-                ])
-            return words(try await ledger.merge(user, record, act))
+        case .absorbed: return words(try await ledger.merge(user, departed(into: user), act))
         case .restored, .restoredOver: return try await restore(user, ledger)
         case .carried, .carriedOn:
             var arguments = RedisArguments()
@@ -223,6 +214,17 @@ import Testing
             }
             return "\(try await ledger.run(ledger.scripts.mergeBooks, keys: 2, arguments).integer ?? 0)"
         }
+    }
+
+    /// Another user's record, who is merged into this one.
+    private static func departed(into user: UserKey) -> DepartedRecord {
+        DepartedRecord(
+            user: other,
+            fields: [
+                ("et", "\(start.milliseconds + 1)"), ("ei", "x"), ("plan", "wide"), ("anchor", "3"),
+                ("t:trial:msg", "5"), ("m:9911:msg", "2"), ("g:pace", "99"),
+                ("grants", "day=1@9999999999999"), ("merging", "act;\(user.stemText);"),
+            ])
     }
 
     /// A pack of which one message is used, bought or refunded by what is known of the user.

@@ -34,7 +34,12 @@ extension UsageFixture {
         limits: "{ count: messages, per: day, amount: 100 }, { count: cost, per: day, amount: $1000 }",
         extra: """
             prices:
-              - { model: claude-big, input: 2, cached_input: 0.2, cache_write: 2.5, cache_write_1h: 4, output: 20 }
+              - model: claude-big
+                input: 2
+                cached_input: 0.2
+                cache_write: 2.5
+                cache_write_1h: 4
+                output: 20
               - model: "*"
                 input: 1
                 cached_input: 0.1
