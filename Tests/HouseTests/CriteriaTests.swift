@@ -7,6 +7,8 @@ import Testing
     private static let words = "Core/WordsTests/"
     private static let rows = words + "SpecificationRowTests"
     private static let checkIns = "Service/AppAPITests/CheckInTests"
+    private static let bill = "Service/GatewayTests/BilledFixtureTests"
+    private static let sold = "Service/SubscriptionsTests/"
     private static let kit = "EndToEndTests/Kit/"
 
     /// The section, the criterion, the test's file, and how the test's name begins.
@@ -23,11 +25,30 @@ import Testing
         (1, "trial to premium", spec + "Section1Tests", "trial to premium switches the counter"),
         (1, "exact over many edges", "EndToEndTests/ManyEdgesTests", "64 clients over three edges"),
 
+        (1, "a week", "Core/LimitsTests/ScheduleTests", "a billing week begins on the weekday"),
+        (
+            1, "what is billed is read", "Core/DialectsTests/UsageFixtureTests",
+            "is read the same whole and in"
+        ),
+        (1, "and priced", "Core/PricingTests/FixtureCostTests", "is that of each part at its own price"),
+        (1, "and charged", bill, "is right to the micro-dollar whole and in pieces"),
+        (1, "what has no price", bill, "is not left to chance where a tier has no price"),
+        (
+            1, "settled sums decide what is told", "Counting/LedgerTests/AdmissionBoundTests",
+            "of tokens reports thresholds by what is settled"
+        ),
+
         (2, "patterns to a class", spec + "Section2Tests", "pages: pagespace's glm-4.6 is pro"),
         (2, "a closed class", spec + "Section2Tests", "a class that is closed to a plan"),
         (2, "the classes' usage", spec + "Section2Tests", "GET /api/subscriptions/usage answers exactly"),
         (2, "the line", spec + "Section2Tests", "the one-line display: Standard: 0/20"),
         (2, "the line without figures", spec + "Section2Tests", "the one-line display: Loading..."),
+        (
+            2, "one model, the counted one", "Service/GatewayTests/OneModelFuzzTests",
+            "no change of a request is answered by a model of another class"
+        ),
+        (2, "features by plan", "Service/GatewayTests/RulesTests", "refuses the rest in the client's shape"),
+        (2, "stored objects", "Service/GatewayTests/BodyTests", "hears what an unknown id is answered"),
 
         (3, "paid, silent", spec + "Section3Tests", "paid, 0–639"),
         (3, "paid, gentle", spec + "Section3Tests", "paid, 640–759"),
@@ -73,6 +94,11 @@ import Testing
         (4, "all states", "Service/SubscriptionsTests/StateTableTests", "is what the code does"),
         (4, "packs", "Service/SubscriptionsTests/PackTests", "comes to the same in any order"),
         (4, "testers", "EndToEndTests/PurchaseTests", "a tester's purchase opens the plan if it is kept"),
+        (4, "a product's names", sold + "ProductNameTests", "of Stripe is known by its price's id, by its"),
+        (4, "the store's status decides", sold + "StateTableTests", "is what the code does"),
+        (4, "renewals have leeway", sold + "LateRenewalTests", "at Stripe takes nothing away while its"),
+        (4, "a store of one's own", sold + "MappedStoreTests", "that cannot be asked is believed, once"),
+        (4, "packs", sold + "PackTests", "is granted once, however often it is reported"),
 
         (5, "warm, no jargon", words + "CatalogueTests", "every sentence is friendly and complete"),
         (5, "a count of 1", words + "CatalogueTests", "a count of 1 is in the singular"),
