@@ -44,10 +44,11 @@ import Testing
                 source: source, proof: .authorization(digest: SecretDigest.of(Array("good".utf8))),
                 mapping: mapping,
                 types: ["subscription.*"])
+            let lines = bench.lines
             entitlements = EntitlementSync(
                 EntitlementRules(products: coachProducts, zone: "UTC"), sources: [bench.source, source],
                 records: bench.records, on: bench.loop,
-                log: { line in bench.lines.withLock { $0.append(line) } })
+                log: { line in lines.withLock { $0.append(line) } })
         }
 
         func close() { entitlements.drain() }

@@ -1,6 +1,8 @@
 import Bytes
+import JSON
 import Ledger
 import Limits
+import Reactor
 import Redis
 import TestSupport
 import Testing
