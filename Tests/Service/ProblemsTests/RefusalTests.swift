@@ -62,7 +62,7 @@ private enum Fixture {
     @Test func `for what running messages hold is over within seconds, two at least`() {
         for (wait, seconds) in [(1, 2), (2_000, 2), (7_001, 8)] {
             let problem = problem([Self.tokens], used: [0], causes: [.held(0, wait: wait)])
-            #expect(problem.cause.status == 429 && problem.cause.code == "rate_limit_exceeded")
+            #expect(problem.cause.status == 429 && problem.cause.code.description == "rate_limit_exceeded")
             #expect(problem.retry == .soon(seconds: seconds))
             #expect(problem.phrase == Phrase(.heldByOthers) && problem.gate == nil)
         }
@@ -71,7 +71,7 @@ private enum Fixture {
     /// The day is not over: a shorter one passes now.
     @Test func `of a request that is larger than what is left says how much that is`() {
         let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100)])
-        #expect(problem.cause.status == 400 && problem.cause.code == "larger_than_left")
+        #expect(problem.cause.status == 400 && problem.cause.code.description == "larger_than_left")
         #expect(problem.retry == .never && problem.gate == nil)
         #expect(problem.phrase == Phrase(.largerThanLeft, count: 100))
         #expect(problem.details?.remaining == 100 && problem.details?.used == 900)
