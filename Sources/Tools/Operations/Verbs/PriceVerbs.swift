@@ -39,9 +39,9 @@ enum PriceVerbs {
             return .fine
         }
         let settings = try ConfigVerbs.load(path, session)
-        let changes = settings.apps.flatMap { changes(in: $0.prices, listed) }
-        session.write(changes.isEmpty ? ["No price is different."] : changes)
-        return changes.isEmpty ? .fine : .failed
+        let found = settings.apps.flatMap { changes(in: $0.prices, listed) }
+        session.write(found.isEmpty ? ["No price is different."] : found)
+        return found.isEmpty ? .fine : .failed
     }
 
     /// The prices of the providers that are named, each model once: the first provider that has it counts.
