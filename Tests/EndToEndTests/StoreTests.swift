@@ -36,6 +36,12 @@ extension EndToEnd {
                     reason: "its user lacks the right to call hset",
                     make: [["ACL", "SETUSER", "default", "-hset"]],
                     repair: [["ACL", "SETUSER", "default", "+hset"]]),
+                // An admission needs none of these: its message would pass, and be settled one day.
+                Trouble(
+                    testDescription: "a missing right to settle", word: "missing_rights",
+                    reason: "its user lacks the right to call hincrby",
+                    make: [["ACL", "SETUSER", "default", "-hincrby"]],
+                    repair: [["ACL", "SETUSER", "default", "+hincrby"]]),
                 Trouble(
                     testDescription: "a changed password", word: "sign_in",
                     reason: "it does not let this edge in (NOAUTH)",
