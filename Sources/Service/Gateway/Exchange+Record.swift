@@ -60,7 +60,7 @@ extension Decision {
     /// Why nothing was forwarded; nil for causes that occur only after a request was forwarded.
     fileprivate init?(_ cause: Problem.Cause) {
         switch cause {
-        case .usedUp: self = .limit
+        case .usedUp, .held, .largerThanLeft: self = .limit
         case .burst: self = .burst
         case .concurrency: self = .concurrency
         case .closed: self = .subscription

@@ -319,6 +319,9 @@ final class ReplyTap: BodyTap {
 extension Refusal {
     /// Whether a limit refuses that lets nothing pass: the plan holds no messages, or none of this class.
     fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
-        causes.contains { $0.limit.map { schedule.entries[$0].amount == 0 } ?? false }
+        causes.contains { cause in
+            guard case .limit(let index, _) = cause else { return false }
+            return schedule.entries[index].amount == 0
+        }
     }
 }
