@@ -147,12 +147,4 @@ extension Refusal.Cause {
         case .concurrency, .blocked: false
         }
     }
-
-    /// The limit of the schedule that it is about.
-    fileprivate var limit: Int? {
-        switch self {
-        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): index
-        case .burst, .concurrency, .blocked: nil
-        }
-    }
 }

@@ -106,6 +106,14 @@ package struct Refusal: Hashable, Sendable {
 }
 
 extension Refusal.Cause {
+    /// The limit of the schedule that it is about.
+    package var limit: Int? {
+        switch self {
+        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): index
+        case .burst, .concurrency, .blocked: nil
+        }
+    }
+
     /// Why a limit refuses a request of such a cost, by what is settled of it.
     ///
     /// - Parameter age: ms for which the oldest open request has run, or has run since its renewal.
