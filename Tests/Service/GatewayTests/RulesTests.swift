@@ -1,4 +1,5 @@
 import Ledger
+import Limits
 import TestSupport
 import Testing
 
