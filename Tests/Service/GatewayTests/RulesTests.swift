@@ -1,5 +1,6 @@
 import Ledger
 import Limits
+import Limits
 import TestSupport
 import Testing
 
