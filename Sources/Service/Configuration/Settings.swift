@@ -15,6 +15,8 @@ package struct Settings: Sendable {
     package let language: String
     package let planTable: PlanTable
     package let prices: PriceTable
+    /// The names and patterns of the models that have a price.
+    package var pricedModels: [String] { prices.models }
     package let models: ModelFacts
     /// In the order in which they are asked.
     package let identity: [IdentitySource]

@@ -102,7 +102,7 @@ extension Settings {
     /// Names of models and patterns that the configuration has, in any of its apps.
     var writtenModels: [String] {
         apps.flatMap { app in
-            app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.prices.models
+            app.upstreams.flatMap(\.models) + app.models.rules.map(\.model) + app.pricedModels
                 + app.planTable.modelClasses.rules.map(\.model)
         }
     }

@@ -93,7 +93,7 @@ package final class Gateway: Responder {
         self.hooks = hooks
         self.killSwitch = killSwitch
         dependsOnModel =
-            settings.planTable.countsModelClasses || !settings.prices.models.isEmpty
+            settings.planTable.countsModelClasses || !settings.pricedModels.isEmpty
             || settings.planTable.hasRequestRules
         modelClasses = settings.planTable.modelClasses
         ruledPlans = settings.planTable.hasRequestRules ? settings.planTable : nil
