@@ -3,6 +3,7 @@ import Cryptography
 import HTTP
 import Ledger
 import Limits
+import Pricing
 import Reactor
 import Telemetry
 

@@ -40,7 +40,7 @@ package struct WebhookMapping: Hashable, Sendable {
     package init() {}
 
     /// The same mapping for a document that holds one member of a webhook's alone.
-    func within(_ outer: MemberPath) -> WebhookMapping {
+    package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self
         (copy.eventID, copy.eventType, copy.eventAt) = (inner(eventID), inner(eventType), inner(eventAt))
