@@ -140,8 +140,8 @@ let package = Package(
         room(
             "Service/Edge",
             [
-                "Bytes", "Cryptography", "JSON", "Limits", "Pricing", "Wire", "Words", "HTTP", "Reactor", "Redis",
-                "TLS", "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
+                "Bytes", "Cryptography", "JSON", "Limits", "Wire", "Words", "HTTP", "Reactor", "Redis", "TLS",
+                "Ledger", "Records", "AdminAPI", "AppAPI", "Configuration", "Demo", "Gateway", "Identity",
                 "Authentication", "Problems", "Subscriptions", "Telemetry",
             ]),
 

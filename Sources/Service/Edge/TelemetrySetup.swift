@@ -3,7 +3,6 @@ import Cryptography
 import HTTP
 import Ledger
 import Limits
-import Pricing
 import Reactor
 import Telemetry
 
