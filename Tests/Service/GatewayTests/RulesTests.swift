@@ -1,6 +1,5 @@
 import Ledger
 import Limits
-import Limits
 import TestSupport
 import Testing
 
