@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Reactor
 import TestSupport
 import Testing
 
