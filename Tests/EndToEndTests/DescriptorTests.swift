@@ -94,7 +94,7 @@ extension EndToEnd {
                 let line = edge.program.stderr.firstMatch(
                     of: /probes and metrics on http:\/\/127.0.0.1:(\d+)/)
                 let ports = [edge.adminPort, try #require(line.flatMap { UInt16($0.1) })]
-                try await onLoop(within: 60) { loop in
+                try await onLoop(within: 60) { loop async throws in
                     var idle: [Peer] = []
                     defer { for peer in idle { peer.close() } }
                     for _ in 0..<400 {
