@@ -202,8 +202,7 @@ import Testing
                     ("grants", "\(given),\(own),day=5@9999999999999#stripe/pi_2"),
                 ])
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
-            let tag = String(decoding: other.user.tag, as: UTF8.self)
-            try await redis.command(["HSET", Self.key("s"), "joining", "act;\(tag);"])
+            try await redis.command(["HSET", Self.key("s"), "joining", "act;\(other.user.stemText);"])
             #expect(try await redis.ledger.merge(Self.user, other, act).applied)
             #expect(
                 try await Self.grants(redis) == "\(given),day=5@9999999999999#stripe/pi_2,\(own)")

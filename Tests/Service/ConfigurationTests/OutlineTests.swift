@@ -149,6 +149,7 @@ import Testing
             base_url: https://stripe.example.com
           sandbox: separate
           timeout: 3s
+          renewal_leeway: 3d
           reconcile_after: 60s
           reconcile_per_minute: 60
           manage_url: https://example.com/manage
@@ -183,6 +184,7 @@ import Testing
         ("lease: 60s", "lease: 90s", "redis.lease: 1m -> 90s"),
         ("when_emptied: go_on", "when_emptied: deny", "redis.when_emptied: go_on -> deny"),
         ("sandbox: separate", "sandbox: ignore", "subscriptions.sandbox: separate -> ignore"),
+        ("renewal_leeway: 3d", "renewal_leeway: 2d", "subscriptions.renewal_leeway: 3d -> 2d"),
         ("reconcile_after: 60s", "reconcile_after: 61s", "subscriptions.reconcile_after: 1m -> 61s"),
         (
             "upgrade_url: https://example.com/upgrade", "upgrade_url: https://example.com/up",
