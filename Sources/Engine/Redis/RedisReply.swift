@@ -1,7 +1,7 @@
 /// What a server answered (RESP2).
 package enum RedisReply: Equatable, Sendable {
-    /// At most 2^53 − 1 from zero, which a double holds exactly, as scripts count: a larger number becomes
-    /// that.
+    /// At most 2^56 from zero, which the largest figure of the books is below: a larger number becomes that, so
+    /// that no sum of a few overflows.
     case integer(Int)
     /// A bulk string.
     case bytes([UInt8])
@@ -13,7 +13,7 @@ package enum RedisReply: Equatable, Sendable {
     case error([UInt8])
 
     static func bounded(_ number: Int) -> RedisReply {
-        .integer(min(max(number, -9_007_199_254_740_991), 9_007_199_254_740_991))
+        .integer(min(max(number, -(1 << 56)), 1 << 56))
     }
 
     package var integer: Int? {

@@ -92,7 +92,8 @@ extension HistoryPlayer {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
         let departure = try await ledger.depart(old, into: new, merge.act)
-        laws[merge.old].reclaimed(before[merge.old])
+        // Whoever is refused at once is not looked at.
+        if case .otherMerge = departure {} else { laws[merge.old].reclaimed(before[merge.old]) }
         switch departure {
         case .ready:
             guard !merges.contains(where: { $0.new == merge.old }) else {

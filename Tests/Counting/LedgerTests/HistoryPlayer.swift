@@ -25,10 +25,6 @@ final class HistoryPlayer {
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
-    /// What was settled, for a store that may lose it.
-    var endings: [Settlement] = []
-    /// Keeps the store as it is; returns what brings that back.
-    let snapshot: () async throws -> () async throws -> Void
     private var names: RequestNames
     var laws: [LawChecker]
     private(set) var trace: [String] = []
@@ -40,10 +36,8 @@ final class HistoryPlayer {
     /// - Parameter setClock: sets the time of the ledger's server, in microseconds.
     init(
         _ ledger: any OperatorLedger, _ clock: TestClock,
-        setClock: @escaping (Int) async throws -> Void = { _ in },
-        snapshot: @escaping () async throws -> () async throws -> Void
+        setClock: @escaping (Int) async throws -> Void = { _ in }
     ) {
-        self.snapshot = snapshot
         self.ledger = ledger
         self.clock = clock
         self.setClock = setClock
@@ -138,7 +132,6 @@ final class HistoryPlayer {
             return (user, try await still(ask, user, before[user]))
         case .entitle, .grant, .reset, .override, .block: return try await change(operation, before)
         case .merge, .moveOn, .forget: return try await move(operation, before)
-        case .failOver(let user, let pattern): return try await failOver(user, pattern)
         }
     }
 
@@ -319,7 +312,6 @@ final class HistoryPlayer {
         guard let request = request(index) else { return (nil, "none") }
         let settlement = request.end(tokens, isUseful: isUseful)
         let outcome = try await ledger.settle(settlement)
-        if outcome.isDone { endings.append(settlement) }
         let after = try await ledger.inspect(settlement.user)
         // Where nothing useful came, only what was used is charged.
         try laws[request.user].settled(

@@ -58,9 +58,6 @@ struct LawChecker {
 
     mutating func clockSteppedBack() { charges = [] }
 
-    /// A new master knows neither the thresholds that were reported nor the last charges of bursts.
-    mutating func failedOver() { (charges, tellings) = ([], []) }
-
     // MARK: After every step
 
     /// - Parameter passed: milliseconds that have really passed since the history began.

@@ -103,11 +103,7 @@ import Testing
 
     static func playModel(_ history: [Operation]) async -> (trace: [String], failure: String?) {
         let clock = TestClock(Fixture.start)
-        let model = ModelLedger(clock)
-        let player = HistoryPlayer(model, clock) {
-            let people = model.people
-            return { model.people = people }
-        }
+        let player = HistoryPlayer(ModelLedger(clock), clock)
         do {
             try await player.play(history)
             return (player.trace, nil)
@@ -185,34 +181,6 @@ final class RedisBench {
         return tags.map { "clock{\($0)}" }
     }
 
-    /// Keeps all keys of users; returns what brings them back.
-    private func snapshot() async throws -> () async throws -> Void {
-        func run(_ node: RedisNode, _ words: [[UInt8]]) async throws -> RedisReply {
-            var arguments = RedisArguments()
-            for word in words { arguments.append(word) }
-            return try await node.command(arguments)
-        }
-        func names(on node: RedisNode) async throws -> [[UInt8]] {
-            try await run(node, [Array("KEYS".utf8), Array("us:*".utf8)]).array?.compactMap(\.bytes) ?? []
-        }
-        var kept: [(node: RedisNode, key: [UInt8], value: [UInt8])] = []
-        for node in client.nodes {
-            for key in try await names(on: node) {
-                let value = try await run(node, [Array("DUMP".utf8), key]).bytes
-                if let value { kept.append((node, key, value)) }
-            }
-        }
-        let found = kept
-        return { [client] in
-            for node in client.nodes {
-                for key in try await names(on: node) { _ = try await run(node, [Array("DEL".utf8), key]) }
-            }
-            for (node, key, value) in found {
-                _ = try await run(node, [Array("RESTORE".utf8), key, [48], value])
-            }
-        }
-    }
-
     func records() async throws -> [StoredUser] {
         var records: [StoredUser] = []
         for user in Fixture.users { records.append(try await ledger.inspect(user)) }
@@ -227,8 +195,7 @@ final class RedisBench {
             _ = try await node.command(flush)
         }
         let clock = TestClock(Fixture.start)
-        let player = HistoryPlayer(
-            ledger, clock, setClock: { try await self.setClock($0) }, snapshot: { try await self.snapshot() })
+        let player = HistoryPlayer(ledger, clock) { try await self.setClock($0) }
         var failure: String?
         do { try await player.play(history) } catch { failure = "\(error)" }
         let model = await `The laws of the ledger`.playModel(history)

@@ -74,10 +74,10 @@ import Testing
         var failure: String?
         let waiter = Waiter()
 
-        init(_ redis: RedisRouter, _ round: Int) {
+        init(_ redis: RedisRouter, _ moves: Case, _ round: Int) {
             self.redis = redis
             ledger = RedisLedger(redis)
-            names = (0..<3).map { UserName(id: "round \(round) user \($0)") }
+            names = (0..<3).map { UserName(id: "\(moves) \(round) user \($0)") }
         }
 
         private func merge(by runner: any ScriptRunner) -> UserMerge {
@@ -155,7 +155,7 @@ import Testing
     {
         var refusals = 0
         for round in 0..<rounds {
-            let bench = Bench(redis, round)
+            let bench = Bench(redis, moves, round)
             try await bench.fill()
             bench.running = moves.moves.count
             for (place, move) in moves.moves.enumerated() {

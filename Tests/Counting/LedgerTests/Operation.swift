@@ -37,8 +37,6 @@ enum Operation: Sendable, CustomStringConvertible {
     /// The next step of one of the merges that are under way.
     case moveOn(Int)
     case forget(user: Int)
-    /// A new master has nothing of a few messages, and is told of them.
-    case failOver(user: Int, pattern: Int)
 
     struct Shape: Sendable {
         /// The caller's own id, out of a few, or none.
@@ -79,7 +77,6 @@ enum Operation: Sendable, CustomStringConvertible {
         case .merge(let user, let into, let id): "merge user \(user) into \(into), id \(id)"
         case .moveOn(let merge): "move on with merge \(merge)"
         case .forget(let user): "forget user \(user)"
-        case .failOver(let user, let pattern): "fail over with user \(user), pattern \(pattern)"
         }
     }
 
@@ -87,8 +84,7 @@ enum Operation: Sendable, CustomStringConvertible {
         func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
         switch any(0..<100) {
         case 0..<9: return .advance(milliseconds: any(0..<4000))
-        case 9..<12: return .moveOn(any(0..<2))
-        case 12..<14: return .failOver(user: any(0..<Fixture.users.count), pattern: any(0..<1024))
+        case 9..<14: return .moveOn(any(0..<2))
         case 14..<18: return .advance(milliseconds: any(4000..<120_000))
         case 18..<20: return .advance(milliseconds: any(0..<86_400_000))
         case 20: return .advance(milliseconds: any(0..<70 * 86_400_000))
@@ -149,7 +145,7 @@ enum Operation: Sendable, CustomStringConvertible {
         switch self {
         case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),
             .reset(let user, _, _, _),
-            .override(let user, _, _, _), .block(let user, _, _), .forget(let user), .failOver(let user, _):
+            .override(let user, _, _, _), .block(let user, _, _), .forget(let user):
             user
         default: nil
         }
