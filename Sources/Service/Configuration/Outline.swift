@@ -129,7 +129,7 @@ struct Outline {
         switch source {
         case .trustedHeader(let name, let peers, _):
             put(name, at: path + ["trusted_header"])
-            put(peers.map { "\($0.address)/\($0.prefixLength)" }.joined(separator: ", "), at: path + ["from"])
+            put(peers.map(\.written).joined(separator: ", "), at: path + ["from"])
         case .token(let token, _): addMembers(Mirror(reflecting: token), at: path + ["jwt"])
         case .apiKeys: put("true", at: path + ["api_keys"])
         }
@@ -156,6 +156,7 @@ struct Outline {
         case let address as HTTPAddress: address.description
         case let place as HostPort: place.description
         case let secret as Secret: secret.description
+        case let network as IPNetwork: network.written
         case let modelClass as ModelClass: modelClass.name
         case let window as Window: window.written
         case let moment as Moment: moment.day
@@ -190,6 +191,11 @@ struct Outline {
         }
         return key
     }
+}
+
+extension IPNetwork {
+    /// `10.0.0.0/8`
+    fileprivate var written: String { "\(address)/\(prefixLength)" }
 }
 
 extension Window {
