@@ -188,7 +188,7 @@ import Testing
         ("GET", "/v1/check-ins/preferences", "", "I couldn't load your check-in settings"),
         ("POST", "/v1/sessions/current/background", "", "I couldn't take a note of our session"),
         ("GET", "/v1/subscription", "", "I couldn't load your subscription details"),
-        ("GET", "/v1/usage", "", "I couldn't check your usage right now — don't worry"),
+        ("GET", "/v1/usage", "", "I couldn't check your usage right now — please try again"),
         ("POST", "/v1/subscription/restore", "", "I couldn't load your subscription details"),
     ])
     func `is told what could not be done, and nothing else`(
