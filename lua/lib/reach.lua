@@ -26,7 +26,8 @@ function reach()
       if level > 0 and stretch + level > tonumber(match(last or '0', '^%d+')) then
         -- The mark says that no answer has told it yet.
         call('HSET', s, marker, format('%d;%s!', stretch + level, match(own, '^%d+')))
-        rollback[#rollback + 1] = last and { 'HSET', s, marker, last } or { 'HDEL', s, marker }
+        -- A mark of 0 says as much as none, and may be written where HDEL may not be called.
+        rollback[#rollback + 1] = { 'HSET', s, marker, last or '0' }
         reached = reached or { 3 }
         for _, item in ipairs({ use[watch + INDEX], level, settled }) do reached[#reached + 1] = item end
       end

@@ -202,7 +202,7 @@ import Testing
             try await redis.command(["ACL", "SETUSER", "default", "+\(denied)"])
             let reached = ReachedThreshold(limit: 0, level: .gentle, used: 16)
             #expect(try await redis.ledger.settle(message.settlement) == .reached([reached]))
-            #expect(try await redis.ledger.settle(message.settlement) == .unknown)
+            #expect(try await redis.ledger.settle(message.settlement) == .already)
         }
     }
 
