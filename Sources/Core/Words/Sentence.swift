@@ -53,7 +53,6 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case stillAnswering = "still_answering"
     case heldByOthers = "held_by_others"
     case largerThanLeft = "larger_than_left"
-    case largerThanBudget = "larger_than_budget"
 
     // Who is asking, and what.
     case identityMissing = "identity_missing"
@@ -163,9 +162,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     /// The values that a template of this sentence may name.
     package var placeholders: Set<Placeholder> {
         switch self {
-        case .monthGentle, .weekGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours,
-            .largerThanLeft:
-            [.count]
+        case .monthGentle, .weekGentle, .dayGentle, .messagesLeft, .breathMinutes, .breathHours: [.count]
         case .classMonthGentle, .classWeekGentle, .classDayGentle: [.count, .model]
         case .almostThere: [.count, .date]
         case .classAlmostThere: [.count, .date, .model]

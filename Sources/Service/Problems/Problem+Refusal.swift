@@ -19,10 +19,10 @@ extension Problem {
                 .held, Phrase(.heldByOthers),
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
-        case .tooLarge(let index, let left):
-            let isMoney = schedule.entries[index].limit.meter == .cost
+        case .tooLarge(let index, _):
+            // The body says how much is left; tokens and dollars are no words for a person.
             self.init(
-                .largerThanLeft, isMoney ? Phrase(.largerThanBudget) : Phrase(.largerThanLeft, count: left),
+                .largerThanLeft, Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
         case .burst(let index, _):
             let burst = schedule.bursts[index]

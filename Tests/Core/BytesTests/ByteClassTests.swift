@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         (ByteClass.token, letters + "!#$%&'*+-.^_`|~"),
         (ByteClass.target, letters + "-._~:/?[]@!$&'()*+,;=%"),
-        (ByteClass.hostName, letters + "-._"),
+        (ByteClass.hostName, letters + "-._="),
         (ByteClass.special, ".%?"),
     ])
     func `the table holds exactly the bytes of each class`(kind: ByteClass, members: String) {

@@ -73,7 +73,7 @@ private enum Fixture {
         let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100)])
         #expect(problem.cause.status == 400 && problem.cause.code.description == "larger_than_left")
         #expect(problem.retry == .never && problem.gate == nil)
-        #expect(problem.phrase == Phrase(.largerThanLeft, count: 100))
+        #expect(problem.phrase == Phrase(.largerThanLeft))
         #expect(problem.details?.remaining == 100 && problem.details?.used == 900)
         let (account, planTable) = Fixture.account([Self.tokens], used: [900])
         let both = Refusal(causes: [.held(0, wait: 9_000), .tooLarge(0, left: 100)], counts: account.counts)
