@@ -101,6 +101,7 @@ final class Store {
         defer { router.close() }
         await router.discovered()
         for node in router.nodes { try await check(node, log: log) }
+        await health.learnIdentity(of: router)
         for news in await router.visit(await router.replicas(), { await self.news($0, of: $1) }).joined() {
             log(news)
         }

@@ -1,5 +1,5 @@
 package import Reactor
-import Redis
+package import Redis
 import Synchronization
 
 /// The whole store, for all loops of an edge: one health for each of its servers, which come and go.
@@ -55,6 +55,19 @@ package final class StoreHealths: Sendable {
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
+    }
+
+    /// Asks a store that is connected which one it is, before the first message is taken: a message whose
+    /// fingerprint had no key yet could not be told from another one when it is sent again.
+    package func learnIdentity(of router: RedisRouter) async {
+        for node in router.nodes where node.isConnected {
+            let part = StorePart(of: node, in: router)
+            guard part.number ?? 0 == 0 else { continue }
+            let identity = identity(of: part, health(of: node))
+            let question = StoreProbe.Question(
+                known: identity.known, fresh: StoreIdentity.make(), part: part)
+            if let reading = await StoreProbe(node).run(question).reading { _ = identity.hear(reading) }
+        }
     }
 
     /// The servers that loops watch, by where they are; the single one has no name.
