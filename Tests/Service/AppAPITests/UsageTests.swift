@@ -22,7 +22,7 @@ struct UsageTests {
                 "messages_remaining":160,"usage_percentage":80,\
                 "is_at_limit":false,"plan":{"id":"premium","label":"Premium","kind":"subscription"},\
                 "trial":null,"limits":[{"name":"messages","meter":"messages","model_class":null,"used":640,\
-                "limit":800,"remaining":160,"usage_percentage":80,"is_at_limit":false,"period":"2026-11",\
+                "reserved":0,"limit":800,"remaining":160,"usage_percentage":80,"is_at_limit":false,"period":"2026-11",\
                 "window":"month","enforcement":"hard","resets_at":"2026-12-01T00:00:00Z","level":"gentle",\
                 "sentence":"\(sentence)","spoken":"\(spoken)"}],\
                 "display":{"state":"compact","limit":"messages","level":"gentle","messages_remaining":160,\
