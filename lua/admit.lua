@@ -149,7 +149,7 @@ end
 local answer = { code or 1, micros, slot, 0, 0, 0, 0, 0, 0, 0, 0, 0 } -- unseen: room that is filled before
 -- 'at' is when a count last changed, in seconds as TIME returns them: usage reports show it.
 -- unseen: room that is filled before it is read
-local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+local write = { 'HSET', s, 'at', time[1], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 local w, at, mask, shadow, near, fresh = 4, amounts + 2, 0, 0, nil, nil
 for i = 1, limits do
   local before, cost = got[2 + i], ask[costs + i]
