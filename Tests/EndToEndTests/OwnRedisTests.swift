@@ -52,10 +52,10 @@ extension EndToEnd {
             Set(rights.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
         }
 
-        /// The commands in the scripts of a folder, in lower case.
+        /// The commands in the scripts of a folder and of those in it, in lower case.
         private static func called(by folder: String) -> Set<String> {
             let path = Places.inTree(folder)
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
             let text = names.compactMap { TemporaryFolder.content(of: path + "/" + $0) }.joined()
             return Set(text.matches(of: /call\('([A-Z]+)'/).map { $0.1.lowercased() })
         }
