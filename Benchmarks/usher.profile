@@ -1,12 +1,152 @@
 :ir
 
+$s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10ArraySliceVys5UInt8VGGSayAJG_tFZ
+# Func Hash:
+1075116063157180784
+# Num Counters:
+30
+# Counter Values:
+52712
+30752
+0
+22976
+360
+1095208
+23336
+600
+600
+600
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3016
+0
+0
+24
+0
+0
+$0
+
+$s10LuaScripts7LibraryO6append33_FDFF067B535D4B607DCB06386762BE90LL__2toys10ArraySliceVys5UInt8VG_SDyA2KGSayAJGztFZTf4nnnd_n
+# Func Hash:
+523456432158781461
+# Num Counters:
+34
+# Counter Values:
+361544
+197544
+30552
+21120
+117200
+0
+2840
+51640
+13256
+9928
+46888
+48800
+7920
+1912
+7424
+0
+0
+0
+0
+0
+0
+0
+24
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
+# Func Hash:
+790715555390415261
+# Num Counters:
+16
+# Counter Values:
+21176
+0
+1800
+0
+288
+0
+0
+64
+240
+0
+0
+0
+0
+65
+0
+0
+$0
+
+$s10LuaScripts7LibraryO8constant33_FDFF067B535D4B607DCB06386762BE90LL2ins10ArraySliceVys5UInt8VG_AKtSgAK_tFZTf4nd_n
+# Func Hash:
+985768975491977097
+# Num Counters:
+28
+# Counter Values:
+0
+17600
+13672
+19048
+2128
+0
+1800
+0
+1800
+1800
+800
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
 $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Func Hash:
 844982796950093491
 # Num Counters:
 4
 # Counter Values:
-267690
+77253
 0
 0
 0
@@ -18,10 +158,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-5110
-238
-238
-238
+6296
+296
+296
+296
 0
 0
 0
@@ -34,10 +174,10 @@ $s12Cryptography6DigestO8areEqualySbSays5UInt8VG_s4SpanVyAFGtFZ
 # Num Counters:
 5
 # Counter Values:
-49104
-2594586
-35415
-30924
+65472
+3459448
+47220
+41232
 0
 $0
 
@@ -48,10 +188,10 @@ $s12Cryptography6DigestO8areEqualySbs4SpanVys5UInt8VG_AItFZSbSWXEfU_SbSWXEfU_
 8
 # Counter Values:
 0
-300
-1200
+400
+1600
 0
-300
+400
 0
 0
 0
@@ -63,18 +203,18 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_
 # Num Counters:
 12
 # Counter Values:
-35001
+43534
 0
-160923
-16380
-0
-0
+214584
+20775
 0
 0
 0
 0
-164686
-195924
+0
+0
+219467
+258118
 $0
 
 $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
@@ -83,19 +223,19 @@ $s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
 # Num Counters:
 13
 # Counter Values:
-7002
-4668
+8883
+5922
 0
 0
 0
-2355
+2985
 0
 0
 0
 0
 0
-2334
-2334
+2961
+2961
 $0
 # Num Value Kinds:
 1
@@ -104,35 +244,35 @@ $0
 # NumValueSites:
 17
 1
-** External Symbol **:7023
+** External Symbol **:8907
 1
-** External Symbol **:2355
+** External Symbol **:2985
 0
 1
-** External Symbol **:4668
+** External Symbol **:5922
 1
-** External Symbol **:4668
+** External Symbol **:5922
 1
-__swift_noop_void_return:2355
+__swift_noop_void_return:2985
 1
-** External Symbol **:2355
+** External Symbol **:2985
 1
-** External Symbol **:2355
+** External Symbol **:2985
 1
-** External Symbol **:2355
+** External Symbol **:2985
 1
-** External Symbol **:2355
+** External Symbol **:2985
 0
 1
-__swift_memcpy1_1:2355
+__swift_memcpy1_1:2985
 1
-__swift_noop_void_return:2355
+__swift_noop_void_return:2985
 1
-__swift_noop_void_return:2355
+__swift_noop_void_return:2985
 0
 0
 1
-** External Symbol **:2355
+** External Symbol **:2985
 
 $s13Configuration12SettingsLineVwCP
 # Func Hash:
@@ -140,7 +280,7 @@ $s13Configuration12SettingsLineVwCP
 # Num Counters:
 1
 # Counter Values:
-9336
+11844
 $0
 
 $s13Configuration12SettingsLineVwcp
@@ -149,7 +289,7 @@ $s13Configuration12SettingsLineVwcp
 # Num Counters:
 1
 # Counter Values:
-9336
+11844
 $0
 
 $s13Configuration12SettingsLineVwet
@@ -158,11 +298,11 @@ $s13Configuration12SettingsLineVwet
 # Num Counters:
 5
 # Counter Values:
-2355
-2355
+2985
+2985
 0
 0
-2334
+2961
 $0
 
 $s13Configuration12SettingsLineVwst
@@ -171,9 +311,9 @@ $s13Configuration12SettingsLineVwst
 # Num Counters:
 5
 # Counter Values:
-2355
+2985
 0
-21
+24
 0
 0
 $0
@@ -184,7 +324,7 @@ $s13Configuration12SettingsLineVwxx
 # Num Counters:
 1
 # Counter Values:
-16338
+20727
 $0
 
 $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
@@ -194,13 +334,13 @@ $s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
 8
 # Counter Values:
 0
-2331
+2958
 3
-7
+8
 0
 0
 0
-2334
+2961
 $0
 
 $s13Configuration5ValueV7section_4file4lineAA7SectionVSgSaySSG_SSSitF
@@ -209,34 +349,34 @@ $s13Configuration5ValueV7section_4file4lineAA7SectionVSgSaySSG_SSSitF
 # Num Counters:
 19
 # Counter Values:
-2438
-2066
+2806
+2378
 0
 0
-372
-154
+428
+176
 0
 0
-120
+140
 0
 0
-120
-0
-0
-0
+140
 0
 0
 0
-378
+0
+0
+0
+436
 $0
 
-$s13Configuration5ValueVWOh
+$s13Configuration5ValueVWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1653
+1066
 $0
 # Num Value Kinds:
 1
@@ -245,7 +385,24 @@ $0
 # NumValueSites:
 1
 1
-$s13Configuration5ValueVwxx:1653
+$s13Configuration5ValueVwcp:1066
+
+$s13Configuration5ValueVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1904
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13Configuration5ValueVwxx:1904
 
 $s13Configuration5ValueVwcp
 # Func Hash:
@@ -253,7 +410,7 @@ $s13Configuration5ValueVwcp
 # Num Counters:
 1
 # Counter Values:
-2640
+3042
 $0
 
 $s13Configuration5ValueVwxx
@@ -262,7 +419,20 @@ $s13Configuration5ValueVwxx
 # Num Counters:
 1
 # Counter Values:
-4039
+4642
+$0
+
+$s13Configuration6SecretVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+1147
+1147
+0
+0
+0
 $0
 
 $s13Configuration7MistakeV5PlaceOWOe
@@ -271,9 +441,9 @@ $s13Configuration7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-7226
+8322
 0
-38
+44
 $0
 
 $s13Configuration7MistakeV5PlaceOWOy
@@ -282,9 +452,9 @@ $s13Configuration7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-7195
+8286
 0
-7
+8
 $0
 
 $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2atys6MirrorV_SaySSGtF
@@ -293,80 +463,70 @@ $s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2aty
 # Num Counters:
 50
 # Counter Values:
-2857
-2506
-2499
-25
-2499
-42
-7
-7
-2481
-18
+2394
+3124
+3116
+28
+3116
+48
+8
+8
+3096
+20
 0
 0
 0
 0
 0
-3
-18
+4
+20
 0
-1812
-4997
-3
-0
-0
-3
+2311
+5423
+4
 0
 0
-0
-0
-0
-2422
-693
-1729
+4
 0
 0
 0
 0
 0
-0
-7
-18
-18
-18
-18
-42
-7
+3028
+804
+2224
 0
 0
 0
 0
-1729
+0
+0
+8
+20
+20
+20
+20
+48
+8
+0
+0
+0
+0
+2224
 $0
 
 $s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atSbyp_SaySSGtF
 # Func Hash:
-534981021751863456
+47025517285194976
 # Num Counters:
-46
+51
 # Counter Values:
-7
-3
-0
-11
 0
 0
+8
+4
 0
-0
-0
-0
-0
-10
-0
-0
-3
-3817
+12
 0
 0
 0
@@ -376,6 +536,21 @@ $s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atS
 0
 0
 0
+0
+12
+0
+0
+0
+4
+4858
+0
+0
+0
+0
+0
+0
+0
+5
 0
 0
 0
@@ -405,32 +580,32 @@ $s13Configuration7OutlineV3add_2atyyp_SaySSGtF
 # Num Counters:
 26
 # Counter Values:
-2252
-3851
-7
+2865
+4898
+8
 0
-1809
+2307
 0
 0
-1987
-21
-3633
+2527
+24
+4680
 0
-90
-158
+112
+189
 3
-1732
+2219
 0
 4
 0
-63
+67
 0
 0
 0
 0
 0
 0
-1802
+2299
 $0
 # Num Value Kinds:
 1
@@ -439,24 +614,24 @@ $0
 # NumValueSites:
 14
 1
-** External Symbol **:3817
+** External Symbol **:4858
 1
-** External Symbol **:3817
+** External Symbol **:4858
 1
-** External Symbol **:161
+** External Symbol **:192
 1
-** External Symbol **:1732
+** External Symbol **:2219
 1
-** External Symbol **:3633
+** External Symbol **:4680
 0
 1
 ** External Symbol **:4
 1
-** External Symbol **:90
+** External Symbol **:112
 1
-** External Symbol **:21
+** External Symbol **:24
 1
-** External Symbol **:1809
+** External Symbol **:2307
 0
 0
 0
@@ -468,20 +643,20 @@ $s13Configuration7OutlineV3key33_0FEA48524AD91D325F7384D27D351C22LLyS2SFZTf4nd_n
 # Num Counters:
 14
 # Counter Values:
-287
-4969
-4682
+340
+5857
+5517
 0
-4682
-0
-0
-0
-598
-714
-116
+5517
 0
 0
-32
+0
+696
+828
+132
+0
+0
+36
 $0
 # Num Value Kinds:
 1
@@ -490,7 +665,7 @@ $0
 # NumValueSites:
 2
 1
-__swift_noop_void_return:4969
+__swift_noop_void_return:5857
 0
 
 $s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
@@ -499,15 +674,15 @@ $s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tF
 # Num Counters:
 9
 # Counter Values:
-56
-19
-25
+68
+24
+28
 0
-3646
-25
+4696
+28
 0
 0
-25
+28
 $0
 # Num Value Kinds:
 1
@@ -516,32 +691,33 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3671
+** External Symbol **:4724
 
 $s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
 # Func Hash:
-988391154598323890
+290246716265280004
 # Num Counters:
-22
+23
 # Counter Values:
-64
-85
+75
+96
 7
-14
+16
+0
+0
+4
+16
+0
+2480
+8
+8
 0
 3
-14
-0
-1918
-7
-7
-0
+120
 3
-106
-3
-22
-3644
-3882
+32
+4692
+4934
 0
 0
 8
@@ -554,7 +730,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:3644
+** External Symbol **:4692
 
 $s13Configuration7SectionVyAA5ValueVSgSScig
 # Func Hash:
@@ -562,16 +738,16 @@ $s13Configuration7SectionVyAA5ValueVSgSScig
 # Num Counters:
 10
 # Counter Values:
-13985
-12589
-1396
-1396
-423
+16417
+14763
+1654
+1654
+488
 0
 0
 0
 0
-1410
+1670
 $0
 
 $s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
@@ -581,23 +757,23 @@ $s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
 21
 # Counter Values:
 0
-2334
+2961
 0
 0
-7
-7
+8
+8
 0
-7
-0
-0
-7
+8
 0
 0
-0
+8
 0
 0
 0
-63
+0
+0
+0
+72
 0
 0
 0
@@ -609,7 +785,7 @@ $s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-1179
+1180
 $0
 
 $s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
@@ -619,7 +795,7 @@ $s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
 4
 # Counter Values:
 0
-1236
+1243
 0
 0
 $0
@@ -630,16 +806,16 @@ $s13Configuration9IPNetworkV6masked33_D58210352690E76B5344A35388D63F99LLySays5UI
 # Num Counters:
 10
 # Counter Values:
-4772
-1193
-3579
-1193
-1193
+4784
+1196
+3588
+1196
+1196
 0
 0
 0
 0
-1193
+1196
 $0
 
 $s13Configuration9IPNetworkV8containsySbAA9IPAddressVF
@@ -648,8 +824,84 @@ $s13Configuration9IPNetworkV8containsySbAA9IPAddressVF
 # Num Counters:
 2
 # Counter Values:
-1179
-1179
+1180
+1180
+$0
+
+$s14Authentication0A5SetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0C5ErrorVYKcfcSbSays5UInt8VGYbcfU_
+# Func Hash:
+1096621587854592868
+# Num Counters:
+5
+# Counter Values:
+1180
+1180
+0
+1180
+0
+$0
+
+$s14Authentication13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallC8Problems7ProblemCYKF
+# Func Hash:
+647472253719978933
+# Num Counters:
+10
+# Counter Values:
+40800
+172928
+40400
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s14Authentication13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
+# Func Hash:
+607699196971100534
+# Num Counters:
+5
+# Counter Values:
+214528
+1180
+213348
+1180
+0
+$0
+
+$s14Authentication13AuthenticatorC6member33_91B7DE23CED1422235F28948BB262274LL7showing2inAA18VerifiedCredentialCSg5Bytes10FieldRangeV_AK10ByteBufferVtF
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+40800
+40400
+0
+0
+$0
+
+$s14Authentication14CallerIdentityVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+213728
+213328
+$0
+
+$s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+213728
+0
 $0
 
 $s15Synchronization6AtomicVfD
@@ -658,7 +910,7 @@ $s15Synchronization6AtomicVfD
 # Num Counters:
 1
 # Counter Values:
-14336
+16384
 $0
 # Num Value Kinds:
 2
@@ -667,32 +919,32 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:14336
+** External Symbol **:16384
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-8:14336
+8:16384
 1
-8:14336
+8:16384
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-232171
+131786
 $0
 
-$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
+$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2048833
+924012
 $0
 
 $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
@@ -701,7 +953,16 @@ $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledge
 # Num Counters:
 1
 # Counter Values:
-467770
+104964
+$0
+
+$s4HTTP10ServerCallC10answerMarkSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20416
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -710,34 +971,83 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-205001
-205001
+108764
+108764
 $0
 
-$s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtF
-# Func Hash:
-948827209971838252
-# Num Counters:
-8
-# Counter Values:
-0
-0
-220326
-220326
-47
-220326
-220326
-0
-$0
-
-$s4HTTP10ServerCallC11beginAnswer6status5datedySi_SbtFfA0_
+$s4HTTP10ServerCallC11appendFieldyys12StaticStringV_AFtF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-15325
+1004
 $0
+
+$s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
+# Func Hash:
+331779891502978716
+# Num Counters:
+9
+# Counter Values:
+0
+0
+0
+129195
+129195
+53
+129195
+129195
+0
+$0
+
+$s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtFfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20431
+$0
+
+$s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtFfA1_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20431
+$0
+
+$s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20431
+$0
+
+$s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+239967
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+5
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:108764
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:108764
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20416
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:2008
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:15
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 # Func Hash:
@@ -746,11 +1056,21 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
 6
 # Counter Values:
 0
-452445
-452445
+84533
+84533
 0
 0
 0
+$0
+
+$s4HTTP10ServerCallC13streamFramingAA5RelayC0E0Ovg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+1004
+1004
 $0
 
 $s4HTTP10ServerCallC14releaseRequestyyF
@@ -759,8 +1079,8 @@ $s4HTTP10ServerCallC14releaseRequestyyF
 # Num Counters:
 3
 # Counter Values:
-1003
-1003
+1004
+1004
 0
 $0
 
@@ -770,7 +1090,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-672771
+213728
 0
 0
 0
@@ -784,12 +1104,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-467754
-467754
-467754
-467754
-467754
-467754
+104949
+104949
+104949
+104949
+104949
+104949
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -798,7 +1118,7 @@ $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSg
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -807,7 +1127,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -816,7 +1136,7 @@ $s4HTTP10ServerCallC4parkyyF
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s4HTTP10ServerCallC4sendAA10SendResultOyF
@@ -825,8 +1145,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-426557
-426557
+276851
+276851
 0
 0
 0
@@ -839,8 +1159,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-220326
-220326
+129195
+129195
 0
 0
 0
@@ -852,7 +1172,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 # Num Value Kinds:
 1
@@ -861,9 +1181,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:672771
+$s5Bytes10ByteBufferVwxx:213728
 1
-$s5Bytes10ByteBufferVwxx:672771
+$s5Bytes10ByteBufferVwxx:213728
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -871,7 +1191,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-671768
+212724
 0
 $0
 
@@ -881,7 +1201,7 @@ $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlF
 # Num Counters:
 2
 # Counter Values:
-1003
+1004
 0
 $0
 # Num Value Kinds:
@@ -891,9 +1211,9 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway13RelayedAnswerVwcp:1003
+$s7Gateway13RelayedAnswerVwcp:1004
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Func Hash:
@@ -901,18 +1221,18 @@ $s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_
 # Num Counters:
 2
 # Counter Values:
-1003
-1003
+1004
+1004
 $0
 
-$s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg9Responses7ProblemCYKF
+$s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg8Problems7ProblemCYKF
 # Func Hash:
 928018420217720100
 # Num Counters:
 7
 # Counter Values:
 0
-672771
+213728
 0
 0
 0
@@ -926,8 +1246,8 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW
 # Num Counters:
 2
 # Counter Values:
-1019
-1019
+1020
+1020
 $0
 
 $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW
@@ -937,7 +1257,17 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW
 2
 # Counter Values:
 0
-2038
+2040
+$0
+
+$s4HTTP10ServerCallC7endHeadyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+108764
+1004
 $0
 
 $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
@@ -946,7 +1276,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-410002
+217528
 0
 $0
 
@@ -958,25 +1288,25 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0bC5FaultOYKF
 # Counter Values:
 0
 0
-672771
-672771
-672771
+213728
+213728
+213728
 0
-672771
+213728
 0
 0
 0
-672771
+213728
 $0
 
-$s4HTTP10ServerCallC9endAnswer6length4bodyySays5UInt8VG_AItF
+$s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-15325
-15325
+20431
+20431
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -985,7 +1315,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-673671
+215328
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -994,7 +1324,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
 # Num Counters:
 1
 # Counter Values:
-1179
+1180
 $0
 
 $s4HTTP10ServerCallCfD
@@ -1003,7 +1333,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s4HTTP10ServerCallCfd
@@ -1012,7 +1342,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 # Num Value Kinds:
 1
@@ -1021,9 +1351,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1262
+$s5Bytes10ByteBufferVwxx:1264
 1
-$s5Bytes10ByteBufferVwxx:1262
+$s5Bytes10ByteBufferVwxx:1264
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -1031,7 +1361,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1040,7 +1370,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1049,7 +1379,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-821007
+436060
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1058,8 +1388,8 @@ $s4HTTP12RelayOutcomeOIegy_SgWOe
 # Num Counters:
 2
 # Counter Values:
-3009
-1003
+3012
+1004
 $0
 
 $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
@@ -1070,9 +1400,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-203982
-205001
-205001
+107744
+108764
+108764
 0
 0
 0
@@ -1101,7 +1431,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-1019
+1020
 0
 0
 $0
@@ -1115,7 +1445,7 @@ $s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reac
 0
 0
 0
-1019
+1020
 0
 0
 0
@@ -1129,8 +1459,8 @@ $s4HTTP12UpstreamPoolC5drainyyF
 3
 # Counter Values:
 1012
-10
-7
+11
+8
 $0
 
 $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
@@ -1157,8 +1487,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-205001
-203982
+108764
+107744
 0
 0
 0
@@ -1199,7 +1529,7 @@ $s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7
 0
 0
 0
-1019
+1020
 0
 0
 0
@@ -1215,11 +1545,11 @@ $0
 
 $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF
 # Func Hash:
-626974634011335538
+881991935603651555
 # Num Counters:
-12
+13
 # Counter Values:
-1019
+1020
 0
 0
 0
@@ -1230,7 +1560,8 @@ $s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_
 0
 0
 0
-1019
+0
+1020
 $0
 # Num Value Kinds:
 1
@@ -1252,14 +1583,14 @@ $s4HTTP12UpstreamPoolC7discardyyAA0B10ConnectionCF
 0
 249556
 249556
-1019
+1020
 249556
 0
 4
-1019
-1019
-1019
-1019
+1020
+1020
+1020
+1020
 0
 0
 0
@@ -1284,7 +1615,7 @@ $s4HTTP12UpstreamPoolC7inOrder33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor1
 0
 0
 0
-1019
+1020
 0
 0
 0
@@ -1304,7 +1635,7 @@ $s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor
 0
 0
 0
-1019
+1020
 $0
 
 $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reactor13SocketAddressOGAiA0B7FailureOYKF
@@ -1317,7 +1648,7 @@ $s4HTTP12UpstreamPoolC9permitted33_E274005C1164CD164F789B5D472F00EDLLySay7Reacto
 0
 0
 0
-1019
+1020
 0
 0
 0
@@ -1332,13 +1663,34 @@ $0
 0
 0
 
+$s4HTTP12UpstreamPoolC9takePlace33_E274005C1164CD164F789B5D472F00EDLLSbyYaF
+# Func Hash:
+981446174788210145
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1020
+0
+$0
+
 $s4HTTP14ConnectTroubleVSgWOe
 # Func Hash:
 784007056844089447
 # Num Counters:
 2
 # Counter Values:
-1029
+1031
 0
 $0
 
@@ -1348,7 +1700,7 @@ $s4HTTP16ConnectionBudgetC7releaseyyF
 # Num Counters:
 6
 # Counter Values:
-1183
+1184
 0
 0
 0
@@ -1370,10 +1722,10 @@ $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyF
 5
 # Counter Values:
 0
-1183
-1183
-1183
-1183
+1184
+1184
+1184
+1184
 $0
 
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_
@@ -1382,7 +1734,7 @@ $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 
 $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSbyF
@@ -1391,10 +1743,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-672771
-672771
-672771
-672771
+213728
+213728
+213728
+213728
 0
 0
 $0
@@ -1405,9 +1757,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-672771
-440600
-232171
+213728
+81942
+131786
 $0
 # Num Value Kinds:
 1
@@ -1416,7 +1768,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:672771
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:213728
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1424,7 +1776,7 @@ $s4HTTP16ServerConnectionC3endyyF
 # Num Counters:
 3
 # Counter Values:
-1183
+1184
 0
 0
 $0
@@ -1436,11 +1788,11 @@ $s4HTTP16ServerConnectionC4dropSiyYaF
 6
 # Counter Values:
 0
-1183
+1184
 0
-1183
+1184
 0
-1183
+1184
 $0
 
 $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1449,7 +1801,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-440831
+82388
 0
 $0
 
@@ -1459,9 +1811,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-467770
+104964
 0
-672771
+213728
 0
 0
 0
@@ -1478,10 +1830,10 @@ $s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF
 5
 # Counter Values:
 0
-1183
+1184
 0
 0
-1183
+1184
 $0
 
 $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
@@ -1490,12 +1842,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 7
 # Counter Values:
-232146
-672746
-675368
+131755
+213697
+216563
 0
-1183
-440831
+1184
+82388
 0
 $0
 
@@ -1505,8 +1857,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-672771
-672771
+213728
+213728
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1515,10 +1867,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-673954
+214912
 0
 0
-673954
+214912
 0
 $0
 
@@ -1528,9 +1880,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-672771
-672771
-672771
+213728
+213728
+213728
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1539,21 +1891,21 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-25
-25
-672771
-232171
-440600
+31
+31
+213728
+131786
+81942
 0
 0
-232146
-1003
+131755
+1004
 0
 0
 0
 0
 0
-231143
+130751
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1562,22 +1914,22 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-1348114
-671592
-671509
-672771
+430239
+212548
+212464
+213728
 0
-177364
-672771
+87328
+213728
 0
 0
-1262
-1348114
-675343
-1183
+1264
+430239
+216511
+1184
 0
-672771
-1183
+213728
+1184
 0
 0
 $0
@@ -1588,19 +1940,10 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-672771
+213728
 0
 0
 0
-$0
-
-$s4HTTP16ServerConnectionC_4peer6serverAC7Reactor7ChannelC_AF13SocketAddressOSgAA0B0Ctcfc
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1183
 $0
 
 $s4HTTP16ServerConnectionCfD
@@ -1609,7 +1952,7 @@ $s4HTTP16ServerConnectionCfD
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 
 $s4HTTP16ServerConnectionCfd
@@ -1618,7 +1961,7 @@ $s4HTTP16ServerConnectionCfd
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 # Num Value Kinds:
 1
@@ -1627,9 +1970,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1183
+$s5Bytes10ByteBufferVwxx:1184
 1
-$s5Bytes10ByteBufferVwxx:1183
+$s5Bytes10ByteBufferVwxx:1184
 
 $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Func Hash:
@@ -1637,7 +1980,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1646,9 +1989,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-205001
-205001
-205001
+108764
+108764
+108764
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1657,7 +2000,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 1
 $0
 
@@ -1668,13 +2011,25 @@ $s4HTTP18UpstreamConnectionC12channelReadyyyF
 8
 # Counter Values:
 0
+10
+1020
 0
-1019
 0
+1020
+1020
 0
-1019
-1019
-0
+$0
+
+$s4HTTP18UpstreamConnectionC13firstBodyBytes5UInt8VSgvg
+# Func Hash:
+134732432720417413
+# Num Counters:
+4
+# Counter Values:
+108764
+107760
+107760
+1004
 $0
 
 $s4HTTP18UpstreamConnectionC14releaseRequestyyF
@@ -1683,8 +2038,8 @@ $s4HTTP18UpstreamConnectionC14releaseRequestyyF
 # Num Counters:
 2
 # Counter Values:
-1003
-1003
+1004
+1004
 $0
 
 $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7FailureOYKF
@@ -1693,8 +2048,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-205001
-205001
+108764
+108764
 0
 0
 0
@@ -1713,14 +2068,80 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-205001
+108764
 0
 0
-205001
+108764
 0
-205001
-205001
-205001
+108764
+108764
+108764
+$0
+
+$s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Length0R6Accessy5Bytes10ByteBufferVz_AD06OriginF0VS3btF
+# Func Hash:
+90653979101115723
+# Num Counters:
+58
+# Counter Values:
+107760
+1004
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+109764
+0
+0
+0
+108764
+0
+0
+108760
+0
+0
+0
+0
+0
+0
+107760
+0
+0
+0
+0
+107760
+0
+0
+0
+0
+0
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
@@ -1729,7 +2150,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-205001
+108764
 0
 0
 0
@@ -1743,7 +2164,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-1019
+1030
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -1752,7 +2173,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -1761,8 +2182,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-203998
-203998
+107760
+107760
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
@@ -1772,7 +2193,7 @@ $s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
 2
 # Counter Values:
 0
-205001
+108764
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -1781,11 +2202,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-205001
+108764
 0
-205001
-205001
-205001
+108764
+108764
+108764
 0
 0
 0
@@ -1804,13 +2225,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-203998
+107760
 0
-203998
-203998
+107760
+107760
 0
 0
-203998
+107760
 $0
 # Num Value Kinds:
 1
@@ -1819,7 +2240,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:203998
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:107760
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -1828,7 +2249,7 @@ $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s4HTTP18UpstreamConnectionCfD
@@ -1837,7 +2258,7 @@ $s4HTTP18UpstreamConnectionCfD
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s4HTTP18UpstreamConnectionCfd
@@ -1846,7 +2267,7 @@ $s4HTTP18UpstreamConnectionCfd
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -1855,9 +2276,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1019
+$s5Bytes10ByteBufferVwxx:1020
 1
-$s5Bytes10ByteBufferVwxx:1019
+$s5Bytes10ByteBufferVwxx:1020
 
 $s4HTTP5RelayC12channelReadyyyF
 # Func Hash:
@@ -1865,15 +2286,15 @@ $s4HTTP5RelayC12channelReadyyyF
 # Num Counters:
 15
 # Counter Values:
-222958
-444514
-443511
-443511
+172038
+340125
+339121
+339121
 0
-222958
+172038
 0
-222958
-222958
+172038
+172038
 0
 0
 0
@@ -1895,8 +2316,8 @@ $s4HTTP5RelayC15isBetweenEventsSbvg
 # Num Counters:
 3
 # Counter Values:
-1003
-1003
+1004
+1004
 0
 $0
 
@@ -1906,7 +2327,7 @@ $s4HTTP5RelayC4from2to7framing3tapAcA18UpstreamConnectionC_AA10ServerCallCAC7Fra
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
@@ -1917,8 +2338,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-221955
-221556
+171034
+168087
 0
 0
 0
@@ -1949,15 +2370,15 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-222559
+169091
 0
 0
-1003
-221556
+1004
+168087
 0
 0
 0
-1003
+1004
 0
 $0
 # Num Value Kinds:
@@ -1968,7 +2389,7 @@ $0
 2
 0
 1
-Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1003
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA:1004
 
 $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -1976,24 +2397,24 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 # Num Counters:
 35
 # Counter Values:
-697509
+729012
 0
 0
-222559
-232503
-1003
-232503
+169091
+243004
+1004
+243004
 0
-1003
-232503
-1003
-1003
-232503
+1004
+243004
+1004
+1004
+243004
 0
 0
-222559
+169091
 0
-232503
+243004
 0
 0
 0
@@ -2019,10 +2440,10 @@ $0
 # NumValueSites:
 4
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:232503
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:243004
 0
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver5Bytes10ByteBufferVSb_tFTW:1003
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver5Bytes10ByteBufferVSb_tFTW:1004
 0
 
 $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -2031,8 +2452,8 @@ $s4HTTP5RelayC5begin33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 2
 # Counter Values:
-1003
-1003
+1004
+1004
 $0
 
 $s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
@@ -2041,10 +2462,10 @@ $s4HTTP5RelayC5letGo33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 4
 # Counter Values:
-1003
+1004
 0
-1003
-1003
+1004
+1004
 $0
 
 $s4HTTP5RelayC5startyyyAA0B7OutcomeOcF
@@ -2054,7 +2475,7 @@ $s4HTTP5RelayC5startyyyAA0B7OutcomeOcF
 2
 # Counter Values:
 0
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -2064,13 +2485,32 @@ $0
 1
 0
 
+$s4HTTP5RelayC7FramingOAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+108764
+8
+$0
+
+$s4HTTP5RelayC7FramingOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108764
+$0
+
 $s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-221955
+171034
 $0
 
 $s4HTTP5RelayCfD
@@ -2079,63 +2519,96 @@ $s4HTTP5RelayCfD
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
+$0
+
+$s4HTTP6ServerC5count33_B4AA710FC7BBEEC239E7B7AAAF339846LLyyAA0B10ConnectionCF
+# Func Hash:
+52047014016609170
+# Num Counters:
+9
+# Counter Values:
+1184
+1176
+20
+0
+8
+0
+0
+0
+0
+$0
+
+$s4HTTP6ServerC7hasRoom33_B4AA710FC7BBEEC239E7B7AAAF339846LL3forSb7Reactor13SocketAddressOSg_tF
+# Func Hash:
+844982798914387219
+# Num Counters:
+4
+# Counter Values:
+1184
+1164
+20
+1164
 $0
 
 $s4HTTP6ServerC7welcome33_B4AA710FC7BBEEC239E7B7AAAF339846LL_4fromy7Reactor7ChannelC_AG13SocketAddressOSgtF
 # Func Hash:
-1142543168005019435
+236099968646710154
 # Num Counters:
-24
+27
 # Counter Values:
-1183
-0
-0
-1164
-0
-1164
-1183
-0
-1183
 0
 0
 0
 0
+1184
 0
+1184
+1184
 0
-0
-0
-1183
+1184
 0
 0
 0
 0
 0
 0
+0
+0
+0
+0
+1184
+0
+0
+0
+0
+0
+1184
 $0
 # Num Value Kinds:
 1
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
-1
+2
+0
 0
 
 $s4HTTP6ServerC8farewellyyAA0B10ConnectionCF
 # Func Hash:
-52047013091770003
+599005162929446397
 # Num Counters:
 9
 # Counter Values:
-1183
+1184
 0
-1183
-0
+1184
+1184
 0
 0
 0
 1164
-19
+20
 $0
 
 $s4HTTP9PeerTrustV2by_ACSi_s6UInt64VtcfC
@@ -2144,7 +2617,7 @@ $s4HTTP9PeerTrustV2by_ACSi_s6UInt64VtcfC
 # Num Counters:
 1
 # Counter Values:
-1179
+1180
 $0
 
 $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
@@ -2153,10 +2626,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-879372
+324292
 0
-879372
-879372
+324292
+324292
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2165,7 +2638,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2174,11 +2647,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-1939147
-14326352
-2555144
-11732929
-9177785
+722152
+6046256
+1158196
+5030008
+3871812
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2188,8 +2661,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-1512759
-860380
+695564
+403664
 0
 0
 $0
@@ -2200,8 +2673,8 @@ $s4JSON9JSONValueV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-1493369
-7
+649576
+8
 $0
 
 $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
@@ -2210,7 +2683,7 @@ $s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-1698370
+758340
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2219,8 +2692,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-673771
-673771
+214728
+214728
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2229,13 +2702,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-3620131
+1452912
 0
-206001
-1062378
+109764
+400664
 0
 0
-205001
+108764
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2244,7 +2717,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-2635307
+969464
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2253,14 +2726,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-207998
-203998
-1242988
-413996
-1247988
-833992
-208998
-208998
+111760
+216520
+1017988
+330280
+1131748
+801468
+330280
+330280
 0
 $0
 
@@ -2270,9 +2743,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-1532651
-1532651
-1532651
+508632
+508632
+508632
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2281,8 +2754,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-1287765
-1287765
+862496
+862496
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2291,8 +2764,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-3413427
-3413427
+1451304
+1451304
 0
 $0
 
@@ -2302,8 +2775,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-860380
-860380
+403664
+403664
 0
 $0
 
@@ -2320,11 +2793,11 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 0
 0
-1003
+1004
 0
-556791
+247676
 0
-557794
+248680
 2000
 0
 2000
@@ -2337,7 +2810,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-93600
+338528
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -2348,17 +2821,17 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 # Counter Values:
 0
 0
-1003
+1004
 0
 0
 0
 0
 0
 0
-1003
-876769
+1004
+321488
 0
-1003
+1004
 0
 0
 0
@@ -2372,11 +2845,11 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 8
 # Counter Values:
-2281
-877772
-875491
-875491
-875491
+2284
+322492
+320208
+320208
+320208
 0
 0
 0
@@ -2388,9 +2861,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-1263953
+315276
 0
-1261953
+313276
 0
 0
 $0
@@ -2401,42 +2874,40 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 97
 # Counter Values:
-10066
-1263953
-1263953
-2527906
-1263953
-1263953
-1263953
-2141725
-2141725
-3002063
-4793
-875491
-3377927
-4253418
-1263953
-1263953
-1263953
-12598
-1251355
+10072
+315276
+315276
+630552
+315276
+315276
+315276
+637768
+637768
+942804
+6507
+320208
+925264
+1245472
+315276
+315276
+315276
+12608
+302668
 0
 2000
 0
-1261953
+313276
 0
-2281
-3002063
-1259435
-1261953
+2284
+942804
+310756
+313276
 0
-1003
-0
-0
-0
-877772
+1004
 0
 0
+0
+322492
 0
 0
 0
@@ -2481,23 +2952,25 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5689
+0
+0
+5537
 0
 0
 0
 0
 0
-877772
+322492
 0
 0
-3002063
+942804
 0
 0
-1263953
+315276
 0
-1261953
-1261953
-1261953
+313276
+313276
+313276
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2509,9 +2982,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-673371
+214528
 0
-642171
+172928
 0
 0
 0
@@ -2527,7 +3000,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-672771
+213728
 0
 $0
 
@@ -2537,19 +3010,21 @@ $s4Wire10HeadFieldsC6forgetyyF
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 
 $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5UInt8VGFZTf4nd_n
 # Func Hash:
-798733567988067482
+391331300526612546
 # Num Counters:
-5
+7
 # Counter Values:
-876769
-3211272
-3211272
-876769
+1055784
+1055784
+321488
+321488
+321488
+321488
 0
 $0
 
@@ -2559,7 +3034,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-62400
+213728
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2568,8 +3043,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-143703
-2281
+143892
+2284
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -2578,7 +3053,7 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 1
 # Counter Values:
-2281
+2284
 $0
 # Num Value Kinds:
 1
@@ -2587,7 +3062,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2281
+$s5Bytes10ByteBufferVwxx:2284
 
 $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Func Hash:
@@ -2595,8 +3070,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-2256117
-1551143
+1009480
+751548
 0
 0
 $0
@@ -2607,7 +3082,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-1520584
+709880
 0
 0
 0
@@ -2619,7 +3094,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-205015
+108780
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2628,7 +3103,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-205015
+108780
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2637,7 +3112,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-205015
+108780
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2646,7 +3121,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-205015
+108780
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2655,12 +3130,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-877772
-203917
-673855
+322492
+107679
+214813
 0
-203917
-203917
+107679
+107679
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2670,17 +3145,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-673371
-673371
-673371
-673371
-673371
+214528
+214528
+214528
+214528
+214528
 0
 0
 0
-673371
-673371
-673371
+214528
+214528
+214528
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -2690,7 +3165,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-455062
+412095
 0
 $0
 
@@ -2705,15 +3180,15 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-222559
+169091
 0
 0
 0
 0
 0
-221556
+168087
 0
-232503
+243004
 0
 0
 0
@@ -2733,9 +3208,9 @@ $s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfC
 # Num Counters:
 6
 # Counter Values:
-1003
+1004
 0
-1003
+1004
 0
 0
 0
@@ -2747,7 +3222,7 @@ $s4Wire11BodyDecoderV_4from5limitAcA0B7FramingO_AC6SenderOSitcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s4Wire11ChunkedBodyV11takeTrailer33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8VAA9HTTPFaultVYKF
@@ -2756,19 +3231,19 @@ $s4Wire11ChunkedBodyV11takeTrailer33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8
 # Num Counters:
 17
 # Counter Values:
-2006
+2008
 0
 0
 0
 0
-1003
+1004
 0
 0
 0
 0
 0
-1003
-1003
+1004
+1004
 0
 0
 0
@@ -2777,9 +3252,9 @@ $0
 
 $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9HTTPFaultVYKF
 # Func Hash:
-1042908751172358303
+642385039431421003
 # Num Counters:
-39
+41
 # Counter Values:
 0
 0
@@ -2787,25 +3262,27 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 0
 0
 0
-1003
+0
+0
+1004
 0
 0
 0
-233506
-466006
-933018
+244008
+487008
+975024
 0
 0
-1632533
-1400030
+1706044
+1463040
 0
 0
-455062
-232503
-232503
-232503
-232503
+412095
+243004
+243004
+243004
 0
+243004
 0
 0
 0
@@ -2824,23 +3301,26 @@ $0
 
 $s4Wire11ChunkedBodyV8takeSize33_4FA1883B359CF7AFCAB03F37F51BA6B8LLyys5UInt8V_SitAA9HTTPFaultVYKF
 # Func Hash:
-436124196185335927
+574663148099895516
 # Num Counters:
-13
+16
 # Counter Values:
+487008
 0
-233506
+244008
 0
-233506
+244008
 0
-233506
+244008
+487008
 0
 0
 0
-466006
-233506
 0
-1003
+487008
+244008
+0
+1004
 $0
 
 $s4Wire11EventFilterV3end_4fromSbs4SpanVys5UInt8VG_SitF
@@ -2849,7 +3329,7 @@ $s4Wire11EventFilterV3end_4fromSbs4SpanVys5UInt8VG_SitF
 # Num Counters:
 13
 # Counter Values:
-31503
+42004
 0
 0
 0
@@ -2870,16 +3350,16 @@ $s4Wire11EventFilterV4pass__8isWantedys4SpanVys5UInt8VG_SnySiGSbtF
 # Num Counters:
 11
 # Counter Values:
-31503
+42004
 0
-31503
-0
-0
+42004
 0
 0
 0
 0
-31503
+0
+0
+42004
 0
 $0
 
@@ -2889,7 +3369,7 @@ $s4Wire11EventFilterV5beginyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-31503
+42004
 0
 0
 0
@@ -2902,7 +3382,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -2911,7 +3391,7 @@ $s4Wire11EventFilterVACycfC
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s4Wire11RequestHeadC13contentLengthSiSgvg
@@ -2920,7 +3400,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-1345542
+427456
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -2929,7 +3409,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -2938,7 +3418,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-1816337
+535447
 0
 0
 0
@@ -2950,10 +3430,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-672771
-672771
+213728
+213728
 0
-672771
+213728
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -2962,7 +3442,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -2971,7 +3451,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s4Wire11RequestHeadCfD
@@ -2980,7 +3460,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -2989,7 +3469,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-220326
+129195
 0
 0
 0
@@ -3010,7 +3490,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-15325
+20431
 0
 0
 0
@@ -3047,7 +3527,7 @@ $s4Wire12ContentHintsV4find2inACs4SpanVys5UInt8VG_tFZ
 1000
 1000
 0
-4009
+4012
 0
 0
 0
@@ -3064,7 +3544,7 @@ $s4Wire12ContentHintsV5errorACvau
 # Num Counters:
 1
 # Counter Values:
-2003
+2004
 $0
 
 $s4Wire12ContentHintsV5usageACvau
@@ -3073,7 +3553,7 @@ $s4Wire12ContentHintsV5usageACvau
 # Num Counters:
 1
 # Counter Values:
-2003
+2004
 $0
 
 $s4Wire12ContentHintsVACSQAAWl
@@ -3082,8 +3562,8 @@ $s4Wire12ContentHintsVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-5014
-5
+5018
+6
 $0
 
 $s4Wire12ContentHintsVACs10SetAlgebraAAWl
@@ -3092,8 +3572,8 @@ $s4Wire12ContentHintsVACs10SetAlgebraAAWl
 # Num Counters:
 2
 # Counter Values:
-5009
-5
+5012
+6
 $0
 
 $s4Wire12ContentHintsVSQAASQ2eeoiySbx_xtFZTW
@@ -3102,7 +3582,7 @@ $s4Wire12ContentHintsVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-5009
+5012
 $0
 
 $s4Wire12ContentHintsVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
@@ -3111,7 +3591,7 @@ $s4Wire12ContentHintsVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Num Counters:
 1
 # Counter Values:
-4006
+4008
 $0
 
 $s4Wire12ContentHintsVs10SetAlgebraAAsADPxycfCTW
@@ -3120,7 +3600,7 @@ $s4Wire12ContentHintsVs10SetAlgebraAAsADPxycfCTW
 # Num Counters:
 1
 # Counter Values:
-3006
+3008
 $0
 
 $s4Wire12EventScannerV4next2in4fromAC5FoundOSgs4SpanVys5UInt8VG_SiztF
@@ -3129,9 +3609,9 @@ $s4Wire12EventScannerV4next2in4fromAC5FoundOSgs4SpanVys5UInt8VG_SiztF
 # Num Counters:
 29
 # Counter Values:
-467006
-233503
-233503
+488008
+244004
+244004
 0
 0
 0
@@ -3144,7 +3624,7 @@ $s4Wire12EventScannerV4next2in4fromAC5FoundOSgs4SpanVys5UInt8VG_SiztF
 0
 0
 0
-233503
+244004
 0
 0
 0
@@ -3154,7 +3634,7 @@ $s4Wire12EventScannerV4next2in4fromAC5FoundOSgs4SpanVys5UInt8VG_SiztF
 0
 0
 0
-233503
+244004
 0
 0
 0
@@ -3166,7 +3646,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-206006
+109770
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3175,9 +3655,9 @@ $s4Wire12EventScannerV6finishSbyF
 # Num Counters:
 3
 # Counter Values:
-1003
+1004
 0
-1003
+1004
 $0
 
 $s4Wire12EventScannerVWOh
@@ -3186,7 +3666,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 # Num Value Kinds:
 1
@@ -3195,7 +3675,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:205001
+$s4Wire12EventScannerVwxx:108764
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3203,7 +3683,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 # Num Value Kinds:
 1
@@ -3212,7 +3692,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:205001
+$s5Bytes10ByteBufferVwxx:108764
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3220,7 +3700,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3229,7 +3709,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
@@ -3239,8 +3719,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-410002
-205001
+217528
+108764
 0
 0
 $0
@@ -3252,12 +3732,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-410002
-410002
-410002
-410002
-407996
-407996
+326292
+326292
+326292
+326292
+323280
+323280
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3266,7 +3746,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3276,14 +3756,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-203998
-205001
-205001
-205001
-205001
+107760
+108764
+108764
+108764
+108764
 0
-205001
-203998
+108764
+107760
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3292,7 +3772,7 @@ $s4Wire12ResponseHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s4Wire12ResponseHeadCfD
@@ -3301,29 +3781,19 @@ $s4Wire12ResponseHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiGSgs4SpanVys5UInt8VG_AA10HeadLimitsVAA0bQ0CtAA9HTTPFaultVYKFZTf4nnnd_nTf4nxn_n
 # Func Hash:
-18969479126540734
+1115439543194176510
 # Num Counters:
-34
+24
 # Counter Values:
+1264
 0
 0
-1262
-1262
-0
-0
-0
-1262
-0
-0
-0
-0
-0
-0
+1264
 0
 0
 0
@@ -3353,32 +3823,33 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 9
 # Counter Values:
 0
-2281
-2281
-2281
-2281
-2281
+2284
+2284
+2284
+2284
+2284
 0
 0
-2281
+2284
 $0
 
 $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4SpanVys5UInt8VGAA10HeadLimitsVAA0bP0CtAA9HTTPFaultVYKFZTf4nnnnd_nTf4nnxn_n
 # Func Hash:
-542920913187244969
+728130256398836070
 # Num Counters:
-28
+29
 # Counter Values:
 0
-1262
+1264
 0
 0
 0
-1262
+0
+1264
 0
 0
 0
-1262
+1264
 0
 0
 0
@@ -3407,15 +3878,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-672771
-672771
-1262
-672771
-672771
-1262
+213728
+213728
+1264
+213728
+213728
+1264
 0
 0
-671509
+212464
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3427,10 +3898,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-672771
+213728
 0
-672771
-672771
+213728
+213728
 0
 0
 0
@@ -3450,7 +3921,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-672771
+213728
 0
 0
 0
@@ -3470,11 +3941,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1262
+1264
 0
 0
 0
-1262
+1264
 0
 0
 0
@@ -3487,11 +3958,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 19
 # Counter Values:
-23978
+24016
 0
 0
-1262
-1262
+1264
+1264
 0
 0
 0
@@ -3514,16 +3985,16 @@ $s4Wire14ResponseParserO10readStatus33_692D7531CEB51A58BBDC5B04578A41A3LLyys4Spa
 # Num Counters:
 15
 # Counter Values:
-3057
+3060
 0
-1019
-1019
-1019
-0
-0
+1020
+1020
+1020
 0
 0
-1019
+0
+0
+1020
 0
 0
 0
@@ -3537,19 +4008,19 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-205001
+108764
 0
-205001
-205001
-0
-0
-0
-0
-1019
+108764
+108764
 0
 0
 0
-1019
+0
+1020
+0
+0
+0
+1020
 0
 0
 0
@@ -3568,7 +4039,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
@@ -3578,24 +4049,24 @@ $s4Wire15KnownFieldTableC5slots33_908533D806C5194F03864A000194E328LL10multiplier
 # Num Counters:
 18
 # Counter Values:
-3577
-329
-329
+4088
+376
+376
 0
 0
-273
-56
-7
-0
-0
-0
+312
+64
+8
 0
 0
 0
 0
 0
 0
-56
+0
+0
+0
+64
 $0
 # Num Value Kinds:
 1
@@ -3604,17 +4075,17 @@ $0
 # NumValueSites:
 2
 8
-9:168
-6:35
-4:21
-7:21
-2:7
-3:7
-5:7
-8:7
+9:192
+6:40
+4:24
+7:24
+2:8
+3:8
+5:8
+8:8
 2
-17:35
-16:21
+17:40
+16:24
 
 $s4Wire15ServerSentEventV4data2ins4SpanVys5UInt8VGSgAJ_tF
 # Func Hash:
@@ -3622,8 +4093,8 @@ $s4Wire15ServerSentEventV4data2ins4SpanVys5UInt8VGSgAJ_tF
 # Num Counters:
 2
 # Counter Values:
-2003
-2003
+2004
+2004
 $0
 
 $s4Wire15ServerSentEventV7hasDataSbvg
@@ -3632,7 +4103,7 @@ $s4Wire15ServerSentEventV7hasDataSbvg
 # Num Counters:
 1
 # Counter Values:
-2003
+2004
 $0
 
 $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_5Bytes10ByteBufferVztcfC
@@ -3642,29 +4113,25 @@ $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_5Bytes10ByteBufferVztcfC
 55
 # Counter Values:
 0
-2003
-2003
+2004
+2004
 0
 0
 0
-2003
+2004
 0
-2003
-0
-0
-0
-2003
+2004
 0
 0
 0
-2003
-2003
-0
-2003
+2004
 0
 0
 0
+2004
+2004
 0
+2004
 0
 0
 0
@@ -3691,7 +4158,11 @@ $s4Wire15ServerSentEventV_6joinedACs4SpanVys5UInt8VG_5Bytes10ByteBufferVztcfC
 0
 0
 0
-2003
+0
+0
+0
+0
+2004
 0
 0
 0
@@ -3704,8 +4175,8 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-984261
-7
+446627
+8
 $0
 
 $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
@@ -3714,7 +4185,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-984261
+446627
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -3742,8 +4213,8 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1262
-1262
+1264
+1264
 0
 0
 0
@@ -3764,10 +4235,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-2904825
-2904825
-580965
-580965
+456600
+456600
+91320
+91320
 0
 0
 0
@@ -3783,15 +4254,36 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-580965
+91320
 0
 0
-672771
+213728
 0
-672771
+213728
 0
-580965
-580965
+91320
+91320
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s4Wire9MediaTypeO6isUTF8ySbs4SpanVys5UInt8VGFZ
+# Func Hash:
+804816982417628545
+# Num Counters:
+13
+# Counter Values:
+0
+0
+0
+0
+213728
 0
 0
 0
@@ -3808,10 +4300,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-556791
-556791
-556791
-556791
+247676
+247676
+247676
+247676
 0
 0
 0
@@ -3820,6 +4312,15 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 0
 0
 0
+$0
+
+$s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_AGtF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1064
 $0
 
 $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
@@ -3828,7 +4329,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-409015
+236970
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -3837,7 +4338,7 @@ $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
 # Num Counters:
 1
 # Counter Values:
-232503
+243004
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
@@ -3846,7 +4347,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-410002
+237959
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -3855,7 +4356,7 @@ $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s5Bytes10ByteBufferV4WireE16appendChunkStartyySiF
@@ -3864,7 +4365,7 @@ $s5Bytes10ByteBufferV4WireE16appendChunkStartyySiF
 # Num Counters:
 2
 # Counter Values:
-232503
+243004
 0
 $0
 
@@ -3874,7 +4375,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-220326
+129195
 0
 0
 $0
@@ -3886,20 +4387,20 @@ $s5Bytes10ByteBufferV4WireE6append7displayySS_tF
 15
 # Counter Values:
 0
-186456
+186608
 0
 0
-186456
-186456
-2006
-0
-0
-0
+186608
+186608
+2008
 0
 0
 0
-188462
-186456
+0
+0
+0
+188616
+186608
 $0
 
 $s5Bytes10ByteBufferV5countSivg
@@ -3908,7 +4409,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-4466885
+1707222
 0
 $0
 
@@ -3918,10 +4419,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-519460
-802
-519460
-802
+176226
+9755
+176226
+9755
 0
 0
 0
@@ -3936,12 +4437,12 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 # Num Counters:
 6
 # Counter Values:
-465003
-232503
+486004
+243004
 0
 0
 0
-264000
+285000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -3950,11 +4451,11 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-708950
-7243403
-708950
-708950
-20
+288294
+2801633
+288294
+288294
+16
 0
 0
 0
@@ -3966,10 +4467,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-268033
-803882
-268033
-268033
+77632
+232657
+77632
+77632
 0
 0
 0
@@ -3983,10 +4484,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-6534453
-852136
-708950
-852136
+2513339
+462417
+288294
+462417
 0
 0
 0
@@ -3996,7 +4497,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-7243403
+2801633
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4005,9 +4506,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-535374
-535374
-535374
+154500
+154500
+154500
 3
 0
 0
@@ -4022,7 +4523,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-877772
+322492
 0
 $0
 
@@ -4032,7 +4533,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-1176133
+399767
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4041,7 +4542,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-1328052
+618705
 0
 $0
 
@@ -4051,11 +4552,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-2983876
-2119
-629001
-1467165
-887710
+1313364
+2123
+302010
+580107
+431247
 0
 0
 0
@@ -4069,13 +4570,13 @@ $0
 # NumValueSites:
 1
 7
-2:680835
-1:205134
-5:1145
-7:269
-4:155
-6:118
-3:54
+2:320423
+1:108904
+5:1200
+7:347
+4:177
+6:135
+3:61
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4083,15 +4584,15 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-6590113
-13213
-1059176
-364300
-5166634
+3059784
+13385
+453184
+156595
+2450001
 0
 0
-3
-3
+4
+4
 $0
 # Num Value Kinds:
 1
@@ -4100,18 +4601,18 @@ $0
 # NumValueSites:
 1
 12
-513:1972841
-129:1050650
-33:807825
-65:676267
-2:232500
-0:205001
-4:205001
-257:16326
-5:128
-7:71
-6:18
-1:6
+513:771149
+33:417792
+129:390998
+65:387832
+2:243000
+0:108764
+4:108764
+257:21434
+5:138
+7:98
+6:24
+1:8
 
 $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Func Hash:
@@ -4119,8 +4620,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-3832178
-3832178
+2427659
+2427659
 18
 0
 0
@@ -4132,9 +4633,9 @@ $s5Bytes10ByteBufferV6shrinkyyF
 # Num Counters:
 7
 # Counter Values:
-1003
+1004
 0
-1003
+1004
 0
 0
 0
@@ -4154,8 +4655,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-1978103
-1773103
+814075
+705312
 0
 0
 0
@@ -4168,7 +4669,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-7904321
+3860924
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4177,8 +4678,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-2917651
-1275
+984684
+692
 0
 $0
 
@@ -4188,7 +4689,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-2916376
+983992
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4197,9 +4698,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-15373
-7665
-7665
+15545
+7827
+7827
 0
 0
 0
@@ -4217,13 +4718,13 @@ $0
 2
 0
 10
-129:2185
-65:2114
-33:1083
-257:1074
-17:1019
-0:88
-513:80
+129:2189
+65:2116
+33:1084
+257:1076
+17:1020
+513:224
+0:96
 512:16
 32:4
 256:2
@@ -4234,8 +4735,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-12676940
-12675933
+5137605
+5136596
 0
 0
 $0
@@ -4246,9 +4747,9 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-2992671
-414195
-3186
+1304715
+221725
+3189
 $0
 
 $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -4257,7 +4758,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-1551461
+537158
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4266,7 +4767,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-1345542
+427456
 $0
 # Num Value Kinds:
 1
@@ -4275,7 +4776,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:1345542
+$s5Bytes10ByteBufferVwta:427456
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4283,7 +4784,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-1345542
+427456
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4292,8 +4793,21 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-1572109
-4794
+557228
+4217
+$0
+
+$s5Bytes10ByteBufferVys5UInt8VSicig
+# Func Hash:
+1096621589249542898
+# Num Counters:
+5
+# Counter Values:
+107760
+107760
+0
+0
+0
 $0
 
 $s5Bytes10FieldRangeV10lowerBoundSivg
@@ -4302,7 +4816,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-11788092
+3664721
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4311,7 +4825,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1154368
+550766
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4320,7 +4834,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-1143806
+321960
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4329,7 +4843,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-642171
+172928
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4338,7 +4852,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-2574481
+691762
 0
 $0
 
@@ -4348,7 +4862,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-767539
+286280
 $0
 
 $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
@@ -4357,12 +4871,12 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 # Num Counters:
 17
 # Counter Values:
-1016
-1016
-254
-889
-127
-127
+1472
+1472
+368
+1288
+184
+184
 0
 0
 0
@@ -4371,9 +4885,9 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 0
 0
 0
-1016
-639
-655
+1472
+936
+925
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4382,15 +4896,15 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 # Num Counters:
 9
 # Counter Values:
-567
-3591
-378
-189
+720
+4560
+480
+240
 0
 0
 0
-2177
-2310
+2840
+3144
 $0
 # Num Value Kinds:
 1
@@ -4399,9 +4913,9 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:189
+** External Symbol **:240
 1
-** External Symbol **:189
+** External Symbol **:240
 
 $s5Bytes5ASCIIO10lowercasedys5UInt8VAFFZ
 # Func Hash:
@@ -4409,7 +4923,7 @@ $s5Bytes5ASCIIO10lowercasedys5UInt8VAFFZ
 # Num Counters:
 2
 # Counter Values:
-6063
+12072
 0
 $0
 
@@ -4419,7 +4933,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4949357
+2866757
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4428,9 +4942,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-6673214
-6090987
-676033
+2052192
+1959608
+216992
 0
 0
 $0
@@ -4441,7 +4955,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2527906
+1117560
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4450,7 +4964,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-3091028
+1371577
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4459,7 +4973,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-6123716
+1520012
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4468,10 +4982,10 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 # Num Counters:
 4
 # Counter Values:
-466006
-201003
-201003
-201003
+487008
+201004
+201004
+201004
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4480,7 +4994,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-4128560
+2334073
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -4489,7 +5003,7 @@ $s5Bytes5FNV1aV3addyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-212304
+278893
 $0
 
 $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
@@ -4498,9 +5012,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-9670951
-642909
-642902
+2639384
+173538
+173530
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4511,13 +5025,13 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 0
 0
-2003
-1263953
-1263953
+2004
+315276
+315276
 1
 1
-4520
-1259432
+4523
+310752
 1
 0
 0
@@ -4534,15 +5048,15 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 1
 0
-2551415
-2144006
+2031140
+640052
 0
-2144005
+640051
 2
 1
-1557408
-586596
-2144006
+543091
+96959
+640052
 0
 1
 0
@@ -4560,16 +5074,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-77176
-2258
-2258
-2258
-94513
-94198
-372
-57
-67641
-26416
+45422
+2886
+2886
+2886
+62744
+62356
+462
+74
+46912
+15250
 0
 0
 0
@@ -4584,20 +5098,20 @@ $s5Bytes8ByteScanO14firstLineBreak2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Num Counters:
 20
 # Counter Values:
-469009
-246542
-12036
-2428018
-469009
+490012
+257056
+12048
+2491024
+490012
 0
-234503
-468009
-233503
+245004
+489012
+244004
 1000
 0
-469009
+490012
 0
-233503
+244004
 0
 0
 0
@@ -4613,14 +5127,14 @@ $s5Bytes8ByteScanO15firstQuotedUOrE2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 22
 # Counter Values:
 0
-35036
-12036
-5009
+35048
+12048
+5012
 0
-5009
-4006
-1003
-3006
+5012
+4008
+1004
+3008
 0
 1000
 0
@@ -4643,18 +5157,18 @@ $s5Bytes8ByteScanO19differInDigitsAloneySbs4SpanVys5UInt8VG_AItFZ
 15
 # Counter Values:
 1000
-231497
+241996
 0
-230497
-157485
+240996
+209980
 1000
-862994
+883992
 0
-692491
-261994
-430497
-31497
-231497
+723988
+282992
+440996
+41996
+241996
 0
 0
 $0
@@ -4665,7 +5179,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-16345470
+5054880
 0
 0
 $0
@@ -4676,7 +5190,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-531500
+542000
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -4685,7 +5199,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-668120
+363142
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -4694,11 +5208,11 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-1285330
-642649
-642649
-614835
-27814
+346744
+173352
+173352
+136267
+37085
 0
 0
 0
@@ -4725,12 +5239,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 10
 # Counter Values:
-202980
-152058
-1074
+268510
+201253
+1219
 0
 0
-1074
+1219
 0
 0
 0
@@ -4743,7 +5257,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-642645
+173347
 0
 $0
 
@@ -4753,9 +5267,9 @@ $s5Bytes9Base64URLO6values33_8A6078242B8630050D469B21EB690E90LL_WZ
 # Num Counters:
 4
 # Counter Values:
-1275
-320
-5
+1530
+384
+6
 0
 $0
 
@@ -4765,7 +5279,7 @@ $s5Bytes9ByteClassV2ofyACs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-25240
+25280
 $0
 
 $s5Bytes9ByteClassV5tokenACvau
@@ -4774,7 +5288,7 @@ $s5Bytes9ByteClassV5tokenACvau
 # Num Counters:
 1
 # Counter Values:
-3262
+3264
 $0
 
 $s5Bytes9ByteClassV6targetACvau
@@ -4783,7 +5297,7 @@ $s5Bytes9ByteClassV6targetACvau
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s5Bytes9ByteClassV7specialACvau
@@ -4792,7 +5306,7 @@ $s5Bytes9ByteClassV7specialACvau
 # Num Counters:
 1
 # Counter Values:
-1262
+1264
 $0
 
 $s5Bytes9ByteClassV8hostNameACvau
@@ -4801,7 +5315,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -4810,7 +5324,7 @@ $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2524
+2528
 $0
 
 $s5Bytes9ByteClassVACs10SetAlgebraAAWl
@@ -4819,8 +5333,8 @@ $s5Bytes9ByteClassVACs10SetAlgebraAAWl
 # Num Counters:
 2
 # Counter Values:
-2524
-7
+2528
+8
 $0
 
 $s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
@@ -4829,7 +5343,7 @@ $s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Num Counters:
 1
 # Counter Values:
-2524
+2528
 $0
 
 $s5Dates9CivilDateV4textSSvg
@@ -4838,7 +5352,7 @@ $s5Dates9CivilDateV4textSSvg
 # Num Counters:
 1
 # Counter Values:
-4008
+4010
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfC
@@ -4847,7 +5361,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-4039
+4046
 $0
 
 $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
@@ -4856,7 +5370,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4110
+4125
 0
 0
 0
@@ -4870,7 +5384,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4110
+4125
 $0
 
 $s5Redis0A4CallC12missesScriptSbvg
@@ -4879,12 +5393,22 @@ $s5Redis0A4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-317960
-317960
-317960
+160222
+160222
+160222
 0
 0
 0
+0
+$0
+
+$s5Redis0A4CallC4wipeyyF
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+270378
 0
 $0
 
@@ -4895,15 +5419,15 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA0A4CallCAA0A6ScriptC_S3is6UInt6
 15
 # Counter Values:
 0
-204972
-195
+108733
+199
 0
-515553
+265677
 0
 0
 0
-51
-515553
+52
+265677
 0
 0
 0
@@ -4917,8 +5441,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-520455
-520394
+270460
+270372
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -4927,9 +5451,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-673264
-1768641
-673383
+376257
+974087
+376390
 0
 $0
 
@@ -4941,101 +5465,101 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-25
-101
+33
+116
 0
-4823
+4672
 0
 0
-25
-47
+39
+57
 1
 0
-25
+39
 0
-25
+39
 1
 0
-25
+33
 0
 0
-4823
-0
-0
-1
-7
-0
-4823
-0
-4823
-4742
-0
-0
-0
-0
-0
-4742
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+4657
 0
 0
 1
+28
+15
+4672
 0
-24
+4672
+4592
+0
+0
+0
+0
+0
+4592
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 1
-19
-4742
 0
-4811
-4742
-3421
+39
+1
+28
+4592
+0
+4633
+4592
+561
 $0
 # Num Value Kinds:
 1
@@ -5044,80 +5568,130 @@ $0
 # NumValueSites:
 8
 2
-0:24
+0:38
 33:1
 0
 2
-17:14
+17:28
 33:11
 0
 3
-33:4719
-0:81
-513:23
+33:4541
+0:80
+513:51
 0
-6
-129:4175
-33:366
-65:259
-17:14
-257:7
-64:2
+5
+129:4167
+33:249
+65:146
+257:88
+17:22
 0
 
 $s5Redis0A4NodeC7releaseyyAA0A4CallCF
 # Func Hash:
-844982796519175306
+238984481799490044
 # Num Counters:
-4
+3
 # Counter Values:
-520401
-520401
-0
-25
-$0
-
-$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
-# Func Hash:
-282362083527910141
-# Num Counters:
-25
-# Counter Values:
-1095
-0
-0
-605
-605
-482
-49
-49
-49
-0
-0
-0
-0
-0
-32
-16
-648
-0
-0
-0
-0
-0
-32
-616
-49
+105601
+105601
+1
 $0
 
 $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
 # Func Hash:
-536873293986372656
+694937217580931707
+# Num Counters:
+5
+# Counter Values:
+164709
+164777
+164777
+0
+26
+$0
+
+$s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+40997
+$0
+
+$s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
+# Func Hash:
+1063705162111847769
 # Num Counters:
 3
 # Counter Values:
-322710
-322753
+405651
+40997
+40997
+$0
+
+$s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
+# Func Hash:
+448801570019907098
+# Num Counters:
+55
+# Counter Values:
+146
+1314
+1168
+146
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+146
+146
+146
+146
+146
+146
+146
+146
+146
+146
+146
+146
+0
+0
+146
+0
+0
+146
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
@@ -5127,12 +5701,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-322939
+165176
 0
 0
 0
 0
-110
+292
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5141,8 +5715,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-27509
-27509
+23216
+23216
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5151,7 +5725,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-191159
+230673
 0
 $0
 
@@ -5161,8 +5735,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-343462
-322845
+176456
+165044
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5171,11 +5745,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-1028202
-110
-87
-55071
-15541
+791746
+292
+107
+46602
+7222
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5184,11 +5758,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-537521
-110
-87
-28074
-15843
+411428
+292
+107
+23906
+7400
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5197,7 +5771,21 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-191286
+230979
+$0
+
+$s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
+# Func Hash:
+694937217566353567
+# Num Counters:
+6
+# Counter Values:
+46382
+46382
+0
+0
+0
+0
 $0
 
 $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
@@ -5206,8 +5794,8 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 6
 # Counter Values:
-1311516
-0
+200064
+40949
 0
 0
 0
@@ -5219,7 +5807,15 @@ $0
 0
 # NumValueSites:
 1
-0
+8
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C16nodeForAdmission2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA:20406
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA:20404
+Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC7recover2onAA8RecoveryV5Redis0F4NodeCSg_tYaFAH0F4SlotVyXEfu1_TA:124
+Ledger.build/Account.swift.bc;$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZAM0O4SlotVyXEfu_TA:3
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.13:3
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.11:3
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.14:3
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA:3
 
 $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
 # Func Hash:
@@ -5228,7 +5824,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4040
+4055
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5237,11 +5833,11 @@ $s5Redis0A6RouterC8connectsSivg
 # Num Counters:
 7
 # Counter Values:
-0
-232171
-0
-0
-0
+61218
+111380
+20406
+20406
+20406
 0
 0
 $0
@@ -5258,15 +5854,15 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4040
+4024
 0
 0
-4040
+4055
 0
-4040
-4040
-4040
-7
+4024
+4024
+4024
+6
 6
 0
 6
@@ -5274,7 +5870,7 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 6
 0
-0
+6
 6
 $0
 
@@ -5284,7 +5880,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-311432
+177795
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5293,7 +5889,7 @@ $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TL
 # Num Counters:
 17
 # Counter Values:
-0
+81915
 2205
 0
 0
@@ -5302,7 +5898,7 @@ $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TL
 0
 0
 0
-0
+5
 0
 0
 0
@@ -5319,19 +5915,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-515553
-4
-0
-0
-515553
-515553
+265677
 0
 0
 0
-515553
+265677
+265677
 0
 0
 0
+265677
 0
 0
 0
@@ -5355,10 +5948,13 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-515553
 0
-515553
-515553
+0
+0
+265677
+0
+265677
+265677
 $0
 # Num Value Kinds:
 2
@@ -5367,15 +5963,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:232088
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:204972
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:78493
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:131700
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:108733
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:25244
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 1
-33:515553
+33:265677
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5385,7 +5981,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4235
+4129
 0
 0
 0
@@ -5404,8 +6000,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8273
-23
+8266
+11
 0
 0
 0
@@ -5413,7 +6009,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4084
+4101
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5422,26 +6018,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-12390
-12397
+11117
+12282
 0
-10071
-8358
-8350
-8318
-8062
-8062
-8062
-8062
-8062
-0
-0
+8263
+8246
+8238
+8222
+8117
+8117
+8117
+8117
+8117
 0
 0
 0
-8062
-4008
-8062
+0
+0
+8117
+4030
+8117
 0
 0
 0
@@ -5457,12 +6053,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-40862
-12390
-12397
-4335
-8062
-9814
+40819
+11117
+12282
+4165
+8117
+9315
 0
 0
 0
@@ -5493,18 +6089,16 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 # Num Counters:
 26
 # Counter Values:
-133
-9298
-266
-9109
+184
+9112
+209
+8991
 0
-9298
-196
+9112
+248
 0
-133
-14
-0
-0
+184
+24
 0
 0
 0
@@ -5518,7 +6112,9 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-5692
+0
+0
+6435
 $0
 # Num Value Kinds:
 1
@@ -5527,21 +6123,21 @@ $0
 # NumValueSites:
 2
 15
-33:4197
-17:4008
-9:592
-513:182
-32:102
-5:62
-4:52
-3:25
-8:23
-16:14
-257:14
-2:11
-1:10
-0:4
-7:2
+33:4250
+17:4045
+9:279
+513:240
+32:153
+4:47
+5:30
+16:16
+3:11
+8:11
+257:8
+0:7
+1:7
+2:7
+7:1
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -5550,7 +6146,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4765
+4515
 $0
 
 $s5Redis0A9CallQueueV6appendyyAA0aB0CF
@@ -5559,7 +6155,7 @@ $s5Redis0A9CallQueueV6appendyyAA0aB0CF
 # Num Counters:
 7
 # Counter Values:
-520426
+270421
 2
 0
 0
@@ -5574,9 +6170,87 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-197593
+105455
 0
 $0
+
+$s5Redis10ClusterMapC7believe33_9938970B17101BC08BE0FA116EF3FACFLLyyAA0B4ViewVF
+# Func Hash:
+334270596298486481
+# Num Counters:
+62
+# Counter Values:
+10
+15
+81905
+30
+0
+15
+15
+0
+0
+5
+0
+15
+15
+0
+10
+5
+15
+5
+15
+0
+0
+0
+5
+5
+5
+0
+0
+0
+1
+0
+0
+0
+0
+0
+0
+0
+5
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+5
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC_6health10checkPause2onAC5Redis0H6RouterC_AA0B7HealthsCs6UInt64V7Reactor9EventLoopCtcfcyycfU_TA:1
 
 $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Func Hash:
@@ -5584,10 +6258,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4340
-4340
-292
-144
+4238
+4238
+328
+166
 0
 0
 0
@@ -5599,7 +6273,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-132844
+162205
 0
 $0
 
@@ -5609,10 +6283,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-336420
-168210
-168210
-1
+419722
+209861
+209861
+49
 0
 0
 0
@@ -5631,8 +6305,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA0A4CallCF
 # Num Counters:
 4
 # Counter Values:
-520401
-168185
+270382
+209828
 0
 0
 $0
@@ -5643,9 +6317,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 4
 # Counter Values:
-177729
-177729
-21229
+212817
+212817
+14409
 0
 $0
 
@@ -5655,63 +6329,61 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-168210
+209861
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
 # Func Hash:
-389701793109821514
+523973163043785446
 # Num Counters:
-70
+77
 # Counter Values:
-502112
-499889
-302253
-197636
-197636
-298095
+2359
+505
+261873
+259121
+153598
+105523
+105523
+150230
 0
-55
-0
-0
-0
-0
-197636
+146
 0
 0
 0
 0
-132844
+105523
+3
 0
 0
 0
-19865
-0
-50
-0
-43
-4078
-0
-0
-25
-0
-0
-2303
-697
+162205
 0
 0
 0
-2303
+9992
+0
+66
+0
+68
+3256
 0
 0
+33
 0
 0
+2864
+1269
+0
+5
+0
+2864
 0
 0
 0
 0
 0
-0
+505
 0
 0
 0
@@ -5720,7 +6392,7 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-0
+505
 0
 0
 0
@@ -5733,7 +6405,16 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-196750
+0
+0
+0
+0
+0
+0
+0
+0
+0
+98119
 $0
 # Num Value Kinds:
 2
@@ -5742,20 +6423,21 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:197593
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:105455
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:224415
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:73680
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:127551
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:22679
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:15052
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:4813
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:7427
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2565
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-2
-33:136839
-17:60797
+3
+33:105455
+17:65
+513:3
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -5764,11 +6446,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-132844
-177729
-177729
+162205
+212817
+212817
 0
-177729
+212817
 0
 0
 0
@@ -5783,8 +6465,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-1575
-25
+2079
+33
 0
 $0
 
@@ -5794,12 +6476,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-7849
-7814
-55
-31
-7763
-7814
+3785
+3728
+146
+37
+3602
+3728
 0
 0
 0
@@ -5812,25 +6494,27 @@ $0
 # NumValueSites:
 1
 11
-33:7011
-17:636
-32:71
-4:29
-513:28
-5:14
-2:7
-16:7
-257:7
-1:2
-3:2
+33:3470
+32:103
+4:37
+513:37
+17:34
+9:15
+257:13
+16:8
+2:5
+5:5
+1:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
-784007058953177093
+844982796950093491
 # Num Counters:
-2
+4
 # Counter Values:
-2303
+2864
+0
+0
 0
 $0
 
@@ -5840,7 +6524,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-7849
+3785
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -5849,7 +6533,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-14725
+11008
 0
 0
 $0
@@ -5860,34 +6544,34 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-1050
-18144
-1050
-1050
-1050
-18144
-1050
-1078
-42
-1064
-28
+1500
+25920
+1500
+1500
+1500
+25920
+1500
+1540
+60
+1520
+40
 0
-1036
-140
-28
-28
-0
-0
+1480
+200
+40
+40
 0
 0
 0
 0
 0
-1036
+0
+0
+1480
 0
 0
 0
-1050
+1500
 $0
 
 $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
@@ -5896,8 +6580,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-232171
-232171
+131786
+131751
 0
 0
 $0
@@ -5908,11 +6592,11 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-2476
-20617
+3959
+11412
 0
-482
-20
+522
+37
 0
 $0
 
@@ -5924,18 +6608,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-879260
+485566
 0
-879260
-0
-0
+485566
 0
 0
-441460
-0
-441460
 0
 0
+244759
+0
+244759
 0
 0
 0
@@ -5952,7 +6634,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-183238
+0
+0
+26478
 $0
 # Num Value Kinds:
 1
@@ -5961,9 +6645,9 @@ $0
 # NumValueSites:
 2
 3
-16:658728
-17:220320
-9:212
+17:293808
+16:191438
+9:320
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -5973,13 +6657,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-156986
+50488
 0
-156986
+50488
 0
-156986
-0
-0
+50488
 0
 0
 0
@@ -5997,7 +6679,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-43619
+0
+0
+26988
 $0
 # Num Value Kinds:
 1
@@ -6006,7 +6690,7 @@ $0
 # NumValueSites:
 2
 1
-9:156986
+9:50488
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -6016,12 +6700,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-488548
-310664
-642226
-642226
-232171
-232171
+242852
+157030
+349394
+349394
+131786
+131786
 0
 0
 0
@@ -6064,20 +6748,21 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47:232088
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:205001
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:205001
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:78493
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:136
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.53:131700
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:108764
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:108764
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:25244
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:166
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
-4
-17:205001
-65:143792
-6:78493
-33:61262
+5
+17:108764
+64:58079
+65:27157
+6:25244
+33:23608
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6085,9 +6770,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-8407566
-1477634
-1477634
+4296234
+771586
+771586
 0
 0
 $0
@@ -6099,10 +6784,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-205001
+108764
 0
 0
-204997
+108756
 $0
 # Num Value Kinds:
 1
@@ -6111,8 +6796,8 @@ $0
 # NumValueSites:
 2
 2
-6:143789
-9:61212
+9:81616
+6:27148
 0
 
 $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
@@ -6121,10 +6806,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-3168273
-1185196
-720676
-508485
+1707684
+506571
+374603
+156207
 0
 $0
 
@@ -6135,9 +6820,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-901673
+504362
 0
-331238
+375896
 $0
 # Num Value Kinds:
 1
@@ -6146,15 +6831,15 @@ $0
 # NumValueSites:
 2
 9
-17:226098
-4:160757
-16:149921
-65:141789
-33:90382
-1:61206
-9:61206
-2:10261
-0:53
+17:123698
+1:81608
+9:81608
+33:81608
+65:50178
+4:39966
+16:35324
+2:10292
+0:80
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6164,11 +6849,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-437225
+240630
 0
 0
 0
-437225
+240630
 $0
 # Num Value Kinds:
 1
@@ -6177,9 +6862,9 @@ $0
 # NumValueSites:
 2
 3
-0:232171
-2:205001
-1:53
+0:131786
+2:108764
+1:80
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6188,11 +6873,11 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-581255
+268239
 0
-581255
+268239
 0
-0
+13
 $0
 # Num Value Kinds:
 1
@@ -6200,10 +6885,14 @@ $0
 1
 # NumValueSites:
 2
-3
-9:581070
-2:132
-8:53
+7
+9:267869
+2:190
+0:80
+8:80
+16:8
+33:8
+17:4
 0
 
 $s5Redis15UncheckedWriterV3putyys5UInt8VF
@@ -6212,7 +6901,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-5833818
+3658055
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6221,7 +6910,16 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-952943
+506504
+$0
+
+$s5Redis15UncheckedWriterV5write2to4room_ySays5UInt8VGz_SiyACzXEtFZ
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1117
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6230,22 +6928,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-1185196
-720676
-515675
-515665
-515665
-515665
-437172
-437172
-437172
-437172
-437172
-437169
-437134
-436681
-432248
-388749
+506571
+374603
+265839
+265829
+265829
+265829
+240585
+240585
+240585
+240585
+240585
+240573
+240559
+240316
+237941
+213967
 0
 0
 0
@@ -6258,39 +6956,39 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-437225
+240622
 0
 $0
 
 $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Func Hash:
-1866293201645095
+1866295322258360
 # Num Counters:
 55
 # Counter Values:
-54092
-550352
-27046
-275176
-302253
-836578
-647768
-302253
-27046
-275176
-27046
-275176
-27046
-275176
-188810
-27046
-275176
+68218
+261580
+45456
+130790
+153598
+840788
+613778
+153598
+22762
+130790
+22762
+130790
+22762
+130790
+227010
+22762
+130790
 0
 0
 0
-26997
+22696
 0
-49
+65
 0
 0
 0
@@ -6331,19 +7029,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-592908
-395272
-499889
-499889
-197636
-197636
-197636
-197636
-197636
+316574
+211051
+259121
+259121
+105523
+105523
+105523
+105523
+105523
 0
-197636
-197636
-197636
+105523
+105523
+105523
 0
 0
 0
@@ -6375,12 +7073,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2022
+2023
 0
 0
 0
 0
-2022
+2023
 0
 0
 0
@@ -6396,7 +7094,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-1699
+2182
 0
 0
 0
@@ -6441,7 +7139,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1699
+2182
 0
 0
 0
@@ -6468,7 +7166,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-1699
+2182
 0
 0
 0
@@ -6515,7 +7213,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2022
+2023
 0
 0
 0
@@ -6530,7 +7228,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -6539,7 +7237,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -6548,7 +7246,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
 # Num Counters:
 1
 # Counter Values:
-2011
+2014
 $0
 # Num Value Kinds:
 1
@@ -6557,7 +7255,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2011
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp:2014
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOh
 # Func Hash:
@@ -6565,7 +7263,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOh
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 # Num Value Kinds:
 1
@@ -6574,7 +7272,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx:2006
+$s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx:2008
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp
 # Func Hash:
@@ -6582,7 +7280,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwcp
 # Num Counters:
 1
 # Counter Values:
-2011
+2014
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
@@ -6591,7 +7289,7 @@ $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVwxx
 # Num Counters:
 1
 # Counter Values:
-2011
+2014
 $0
 
 $s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
@@ -6600,10 +7298,10 @@ $s5Words11PhraseCacheC4text2of8language8timeZoneSSAA0B0V_S2StF
 # Num Counters:
 4
 # Counter Values:
-5
-2006
+6
+2008
 0
-2006
+2008
 $0
 
 $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
@@ -6612,16 +7310,16 @@ $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-1330
-14
-70
-308
-168
-28
+1776
+16
+80
+416
+224
+64
 0
-336
-196
-70
+432
+272
+80
 $0
 
 $s5Words11PlaceholderOACSHAAWl
@@ -6630,8 +7328,8 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-1918
-7
+2480
+8
 $0
 
 $s5Words12GateDecisionVWOh
@@ -6640,7 +7338,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 # Num Value Kinds:
 1
@@ -6649,7 +7347,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2022
+$s5Words12GateDecisionVwxx:2023
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -6657,8 +7355,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2022
-2022
+2023
+2023
 0
 $0
 
@@ -6669,27 +7367,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2022
+2023
 0
 0
 0
-2022
-0
-0
-0
-0
-0
-0
-2022
+2023
 0
 0
 0
 0
-2022
+0
+0
+2023
 0
 0
 0
-2022
+0
+2023
+0
+0
+0
+2023
 0
 0
 0
@@ -6702,7 +7400,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3025
+3027
 $0
 
 $s5Words14PluralCategoryOMa
@@ -6711,7 +7409,7 @@ $s5Words14PluralCategoryOMa
 # Num Counters:
 1
 # Counter Values:
-1722
+2208
 $0
 
 $s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
@@ -6720,11 +7418,11 @@ $s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
 # Num Counters:
 7
 # Counter Values:
-1918
-224
+2480
+304
 0
 0
-1694
+2176
 0
 0
 $0
@@ -6735,7 +7433,7 @@ $s5Words14PluralCategoryOwug
 # Num Counters:
 1
 # Counter Values:
-1918
+2480
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -6744,8 +7442,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-15344
-1918
+19840
+2480
 0
 0
 $0
@@ -6756,8 +7454,8 @@ $s5Words6NoticeVSgWOg
 # Num Counters:
 2
 # Counter Values:
-2006
-2006
+2008
+2008
 $0
 
 $s5Words6NoticeVSgWOh
@@ -6766,7 +7464,7 @@ $s5Words6NoticeVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 # Num Value Kinds:
 1
@@ -6775,7 +7473,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2006
+** External Symbol **:2008
 
 $s5Words6NoticeVSgWOi_
 # Func Hash:
@@ -6783,20 +7481,16 @@ $s5Words6NoticeVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 
 $s5Words6NoticeV_9planTableACSgAA9SituationVh_6Limits04PlanD0CtcfC
 # Func Hash:
-341199222957044550
+940266884643833159
 # Num Counters:
-25
+17
 # Counter Values:
 0
-2006
-0
-0
-2006
 0
 0
 0
@@ -6804,14 +7498,10 @@ $s5Words6NoticeV_9planTableACSgAA9SituationVh_6Limits04PlanD0CtcfC
 0
 0
 0
+2008
 0
 0
-2006
-2006
-0
-0
-0
-0
+2008
 0
 0
 0
@@ -6825,11 +7515,11 @@ $s5Words6NoticeVwet
 # Num Counters:
 5
 # Counter Values:
-2006
-2006
+2008
+2008
 0
 0
-2006
+2008
 $0
 
 $s5Words6NoticeVwxx
@@ -6838,7 +7528,7 @@ $s5Words6NoticeVwxx
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 
 $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
@@ -6853,7 +7543,7 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2007
+2006
 2017
 0
 2017
@@ -6868,8 +7558,8 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 2017
 0
-10
-2007
+11
+2006
 0
 2017
 0
@@ -6896,9 +7586,9 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 0
 0
-2016
+2020
 0
-2016
+2020
 0
 2004
 $0
@@ -6909,7 +7599,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 # Num Value Kinds:
 1
@@ -6918,7 +7608,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2022
+** External Symbol **:2023
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -6926,8 +7616,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-209045
-2022
+112810
+2023
 $0
 
 $s5Words6PhraseVSgWOh
@@ -6936,7 +7626,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 # Num Value Kinds:
 1
@@ -6945,7 +7635,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:205001
+** External Symbol **:108764
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -6953,7 +7643,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-209045
+112810
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -6962,7 +7652,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 
 $s5Words6PhraseVWOc
@@ -6971,7 +7661,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 # Num Value Kinds:
 1
@@ -6980,7 +7670,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2022
+$s5Words6PhraseVwcp:2023
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7005,7 +7695,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4044
+4046
 $0
 
 $s5Words6PhraseVwet
@@ -7014,11 +7704,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-207023
-207023
+110787
+110787
 0
 0
-2022
+2023
 $0
 
 $s5Words6PhraseVwst
@@ -7027,7 +7717,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2022
+2023
 0
 0
 0
@@ -7052,21 +7742,21 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-1694
+2176
 0
 0
 0
 0
 0
 0
-1918
-224
-1694
+2480
+304
+2176
 0
-1694
+2176
 0
 0
-1694
+2176
 0
 0
 0
@@ -7089,64 +7779,64 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 0
 0
 0
-224
-448
+304
+608
 0
 0
-224
+304
 0
-448
-448
-0
-0
-0
-0
-0
-448
-448
-0
-448
-0
-224
-0
-0
-224
-0
-224
-0
-0
-224
-0
-224
-1470
+608
+608
 0
 0
 0
 0
-224
-224
-224
+0
+608
+608
+0
+608
+0
+304
+0
+0
+304
+0
+304
+0
+0
+304
+0
+304
+1872
 0
 0
 0
-224
+0
+304
+304
+304
 0
 0
 0
+304
 0
 0
 0
 0
 0
 0
-224
+0
+0
+0
+304
 0
 0
 0
 0
 0
 0
-448
+608
 $0
 
 $s5Words7WordingV6SourceOWOe
@@ -7155,8 +7845,8 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-2940
-448
+3744
+608
 $0
 
 $s5Words7WordingV6SourceOWOy
@@ -7165,8 +7855,8 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-2940
-448
+3744
+608
 $0
 
 $s5Words7WordingV6SourceOwxx
@@ -7175,7 +7865,7 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-1694
+2176
 $0
 
 $s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7187,7 +7877,7 @@ $s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5F
 0
 0
 0
-1918
+2480
 0
 0
 0
@@ -7195,51 +7885,59 @@ $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 # Func Hash:
-1094249774226512943
+296805423941249862
 # Num Counters:
-41
+49
 # Counter Values:
-46
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-56
-56
+52
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+64
+64
+64
+64
 56
 48
-42
-42
-42
-5148
-634
-210
-224
-132
-84
-84
-28
-42
-42
-56
-42
-42
-42
-42
-42
+48
+48
+48
+48
+48
+6620
+820
+288
+320
+200
+144
+96
+96
+48
+48
+64
+48
+48
+48
+32
+48
+48
 $0
 
 $s5Words8SentenceO7countedAA11PlaceholderOSgvg
@@ -7248,139 +7946,154 @@ $s5Words8SentenceO7countedAA11PlaceholderOSgvg
 # Num Counters:
 4
 # Counter Values:
-1699
-1685
-1545
-70
+2182
+2166
+1974
+96
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-367020313669357056
+804852901801586083
 # Num Counters:
-122
+137
 # Counter Values:
-7103
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-57
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-2048
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
-42
+8554
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+2054
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+68
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
+48
 0
 $0
 
@@ -7390,7 +8103,7 @@ $s5Words8SentenceOSYAASY8rawValue03RawD0QzvgTW
 # Num Counters:
 1
 # Counter Values:
-1694
+2176
 $0
 
 $s5Words8SentenceOwug
@@ -7399,7 +8112,7 @@ $s5Words8SentenceOwug
 # Num Counters:
 1
 # Counter Values:
-1694
+2176
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -7408,10 +8121,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-4221
-1330
-784
-1918
+5608
+1776
+1072
+2480
 0
 0
 $0
@@ -7422,10 +8135,10 @@ $s5Words8TemplateV5wordsSSvg
 # Num Counters:
 5
 # Counter Values:
-1330
-2891
-1918
-1918
+1776
+3832
+2480
+2480
 0
 $0
 
@@ -7435,18 +8148,18 @@ $s5Words8TemplateV6sourceSSvg
 # Num Counters:
 15
 # Counter Values:
-2891
-1330
-140
-168
-196
-28
-70
-70
-336
-14
-1918
-1918
+3832
+1776
+192
+224
+272
+64
+80
+80
+432
+16
+2480
+2480
 0
 0
 0
@@ -7458,7 +8171,7 @@ $s5Words8TemplateVMa
 # Num Counters:
 1
 # Counter Values:
-1701
+2184
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -7467,54 +8180,116 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 # Num Counters:
 48
 # Counter Values:
-1330
+1776
 0
-5992
-1330
-90811
+8048
+1776
+123944
 0
-92141
-1330
+125720
+1776
 0
-1330
-0
-0
-1162
-1729
-1918
+1776
 0
 0
-1330
-168
-90811
-0
-616
-1134
-1918
+1568
+2264
+2480
 0
 0
+1776
+208
+123944
+0
+864
+1408
+2480
 0
 0
 0
 0
 0
 0
-812
-0
-476
-441
-1575
-1918
-1918
-1330
-0
-1190
 0
 0
+1104
+0
+624
+664
+2088
+2480
+2480
+1776
+0
+1600
 0
 0
-1330
-560
+0
+0
+1776
+768
+$0
+
+$s5Words9CatalogueV6german_WZ
+# Func Hash:
+338375137235861095
+# Num Counters:
+23
+# Counter Values:
+1088
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s5Words9CatalogueV7english_WZ
+# Func Hash:
+338375137235861095
+# Num Counters:
+23
+# Counter Values:
+1088
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionStateOSbtFZTf4nnnd_n
@@ -7532,7 +8307,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2022
+2023
 0
 0
 0
@@ -7540,7 +8315,7 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2022
+2023
 0
 0
 0
@@ -7564,9 +8339,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2022
+2023
 0
-2022
+2023
 0
 0
 0
@@ -7582,8 +8357,8 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2022
-2006
+2023
+2008
 $0
 
 $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
@@ -7594,44 +8369,43 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2022
+2023
 0
 $0
 
 $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 # Func Hash:
-650973719892668432
+1096621589111647192
 # Num Counters:
-11
+6
 # Counter Values:
 0
-2022
-0
-2022
-0
-2022
-13
 0
 0
 0
+2023
 0
+$0
+
+$s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LL_7ofClass5untilAA6PhraseVAA8SentenceO_AK6Limits6MomentVSgtF
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+2023
+15
 $0
 
 $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlockerOvg
 # Func Hash:
-758414237124686217
+902206885959119454
 # Num Counters:
-22
+16
 # Counter Values:
 0
-0
-0
-2022
-2022
-0
-0
-0
-0
+2023
+2023
 0
 0
 0
@@ -7653,8 +8427,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4044
-4044
+4046
+4046
 $0
 
 $s5Words9SituationVSgWOh
@@ -7663,7 +8437,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 # Num Value Kinds:
 1
@@ -7672,7 +8446,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2022
+** External Symbol **:2023
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -7680,7 +8454,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 
 $s5Words9SituationVWOc
@@ -7689,7 +8463,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 # Num Value Kinds:
 1
@@ -7698,7 +8472,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2022
+$s5Words9SituationVwcp:2023
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -7706,7 +8480,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2022
+2023
 $0
 # Num Value Kinds:
 1
@@ -7715,15 +8489,16 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2022
+$s5Words9SituationVwxx:2023
 
 $s5Words9SituationVwcp
 # Func Hash:
-742261418966908927
+146835647075900052
 # Num Counters:
-1
+2
 # Counter Values:
-2022
+0
+2023
 $0
 
 $s5Words9SituationVwet
@@ -7732,20 +8507,21 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2022
-2022
+2023
+2023
 0
 0
-2022
+2023
 $0
 
 $s5Words9SituationVwxx
 # Func Hash:
-742261418966908927
+784007056844089447
 # Num Counters:
-1
+2
 # Counter Values:
-4044
+4046
+0
 $0
 
 $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B00B4CallCtAA0A5ErrorOYKF
@@ -7755,13 +8531,31 @@ $s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B00B4CallCtAA0A5
 8
 # Counter Values:
 0
-197593
+105455
 0
 0
 0
-34495
+26245
 0
 0
+$0
+
+$s6Ledger05RedisA0C16nodeForAdmission2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20406
+$0
+
+$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20404
 $0
 
 $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
@@ -7770,7 +8564,7 @@ $s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx
 # Num Counters:
 3
 # Counter Values:
-232088
+131700
 0
 0
 $0
@@ -7782,7 +8576,7 @@ $s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B00B12CallFollower_pnAH0B4NodeCtA
 5
 # Counter Values:
 0
-204972
+108733
 0
 0
 0
@@ -7796,7 +8590,7 @@ $s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B00B12CallFollower_pnAH0B4NodeC
 # Counter Values:
 0
 0
-232088
+131700
 0
 $0
 
@@ -7808,7 +8602,7 @@ $s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B00B4CallCtAA0A5Err
 # Counter Values:
 0
 0
-204972
+108733
 0
 0
 $0
@@ -7819,11 +8613,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-232088
-232088
-232088
+131700
+131700
+131700
 0
-78493
+25244
 0
 0
 0
@@ -7836,7 +8630,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:232088
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:131700
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -7844,7 +8638,7 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15
 # Num Counters:
 3
 # Counter Values:
-78493
+25244
 0
 0
 $0
@@ -7855,7 +8649,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 # Num Value Kinds:
 1
@@ -7864,7 +8658,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:652379
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:183140
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -7872,37 +8666,37 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 # Num Counters:
 32
 # Counter Values:
-305910
-1769048
-452382
-452382
-440602
-20394
-672771
-20392
-672771
-457556
-20394
+458865
+287236
+92073
+92073
+81945
+30591
+213728
+30588
+213728
+94750
+30591
 0
-20394
-20394
-20394
-0
-0
-0
-2
-0
-0
-20392
+30591
+30591
+30591
 0
 0
 0
-20392
+3
+0
+0
+30588
+0
+0
+0
+30588
 0
 0
 0
 0
-20392
+30588
 0
 $0
 # Num Value Kinds:
@@ -7912,7 +8706,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:672771
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:213728
 
 $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis0L12CallFollower_ptF
 # Func Hash:
@@ -7920,37 +8714,36 @@ $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_
 # Num Counters:
 9
 # Counter Values:
-232171
-232171
+131786
+131786
+1
+85
+20403
 0
-83
 0
 0
-0
-0
-232088
+131700
 $0
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis0F12CallFollower_ptF
 # Func Hash:
-596847750827303055
+301351147470100740
 # Num Counters:
-17
+16
 # Counter Values:
-205001
-204972
-205001
+108764
+108733
+108764
 0
-29
+31
 0
-204972
-204972
-0
-204972
+108733
 0
 0
+108733
 0
-204972
+0
+108733
 0
 0
 0
@@ -7958,14 +8751,20 @@ $0
 
 $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Func Hash:
-347968395036541794
+210395717684170288
 # Num Counters:
-18
+24
 # Counter Values:
-205001
-232171
-232171
-27170
+108764
+0
+23022
+0
+0
+23022
+131786
+0
+23022
+0
 0
 0
 0
@@ -7988,18 +8787,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:27170
-
-$s6Ledger10AdmissionsC5takenyyAA10SettlementCF
-# Func Hash:
-238984482353853237
-# Num Counters:
-3
-# Counter Values:
-205001
-205001
-0
-$0
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23022
 
 $s6Ledger10AdmissionsC6ledger9planTable5lease5users11retryWithin8deadline5spool5grace11refusalLife7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA06RecentR0CSgyAVYaYCcSgAVyctcfC
 # Func Hash:
@@ -8007,26 +8795,27 @@ $s6Ledger10AdmissionsC6ledger9planTable5lease5users11retryWithin8deadline5spool5
 # Num Counters:
 7
 # Counter Values:
-6138
+7161
+8
 7
-6
-6
 7
+8
 0
 1
 $0
 
 $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis0G4CallCtF
 # Func Hash:
-950994586325916302
+72790609666978932
 # Num Counters:
-13
+14
 # Counter Values:
-204972
-204972
 0
-204972
-204972
+108733
+108733
+0
+108733
+0
 0
 0
 0
@@ -8036,25 +8825,34 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis0G4CallCt
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:108733
 
-$s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
+$s6Ledger10AdmissionsC7prepare_2on5peeks3nowAC16PendingAdmissionVAA0H7RequestC_5Redis0J4NodeCSgSb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-714901602445739598
+1114857555068083030
 # Num Counters:
-15
+16
 # Counter Values:
-232171
+131786
 0
-232171
-232171
-232171
+131786
+131786
 0
-232171
-232171
+131786
+131786
+86
 0
-232171
-232171
+131786
+131786
 0
+86
 0
 0
 0
@@ -8066,11 +8864,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:232171
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:131786
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:232171
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:131786
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:232171
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:131786
 
 $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redis0I4CallCtF
 # Func Hash:
@@ -8082,74 +8880,107 @@ $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redi
 0
 0
 0
-232088
+131700
 0
+$0
+
+$s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+108764
+108764
 $0
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
 # Func Hash:
-5832820946157205
+128035615032625267
 # Num Counters:
-12
+20
 # Counter Values:
 0
-27170
+0
+0
+23022
+0
+0
+0
+0
+108764
 0
 0
 0
 0
 0
-205001
+0
+0
 0
 0
 0
 0
 $0
 
+$s6Ledger10AdmitReplyOWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+108764
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger10AdmitReplyOwcp:108764
+
+$s6Ledger10AdmitReplyOWOy
+# Func Hash:
+287486627356528169
+# Num Counters:
+7
+# Counter Values:
+108850
+108850
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger10AdmitReplyOwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108764
+$0
+
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Func Hash:
-573066861493773732
+924492128056842105
 # Num Counters:
-55
+68
 # Counter Values:
-205001
-205001
+108764
+108764
+108764
+108764
+108764
 0
-3
-0
-205001
-0
-0
-0
-0
-0
-0
-205001
-205001
-205001
-0
-0
-0
-205001
-0
-0
-3
-0
-0
-0
-0
-0
-205001
-0
-1003
-0
-0
-0
-0
-0
-0
-3
-3
+108764
+108764
+107760
+108764
+108764
+108764
 0
 0
 0
@@ -8157,16 +8988,55 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-3
-0
-3
 0
 0
+108764
+108764
+0
+108764
+0
+4
 0
 0
 0
 0
 0
+0
+4
+0
+4
+0
+0
+0
+108764
+0
+0
+0
+0
+1004
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+4
+0
+108764
+0
+0
+0
+4
+0
+0
+0
+0
+108764
 $0
 
 $s6Ledger10KillSwitchC4isOnSbvg
@@ -8175,19 +9045,19 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-1325150
+396868
 $0
 
-$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZTf4nnd_n
+$s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0pM0CAN0P6RouterCtFZTf4xnnd_n
 # Func Hash:
-896858937306541646
+52047012629625896
 # Num Counters:
 9
 # Counter Values:
+46334
+25249
 0
-78749
-0
-0
+20503
 0
 0
 0
@@ -8201,7 +9071,50 @@ $s6Ledger10RefusalLogC4Line33_55306A0265DECEFC385A5DEC1C949917LLCfD
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
+$0
+
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2008
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwcp:2008
+
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2698
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2698
+
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2008
 $0
 
 $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
@@ -8210,100 +9123,90 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2006
+4706
 $0
 
 $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
 # Func Hash:
-1099889929813240679
+882153437962924145
 # Num Counters:
-113
+114
 # Counter Values:
 0
-6938640
-0
+1533990
 688
-3188
+690
 0
 0
 0
-672098
-8024
-462576
+0
+0
+0
+139714
+8032
+102266
 900
-462576
+102266
 894
-0
-12752
-2900
-12752
-9564
-20475
-0
+2760
+2902
+2760
+2070
+24570
 0
 0
 0
 0
 0
 0
-12752
 0
-0
-462576
-0
-467765
-0
-0
-5
+2760
 0
 0
 0
-462576
-3188
-462576
 0
 0
+104958
+102266
 0
 0
 0
 6
-462576
 0
-5
-0
-0
-0
-0
-2006
-0
-0
-3188
-462576
-0
-5
-0
-462576
-462576
-462576
+690
+102266
 0
 0
 0
 0
+2002
+0
+0
+0
+0
+102266
+0
+0
+6
+0
+102266
+0
+6
 0
 0
 0
 0
 0
+690
+102266
 0
 0
 0
+6
 0
-0
-462576
-0
-0
-0
-0
+102266
+102266
+102266
 0
 0
 0
@@ -8318,6 +9221,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
+102266
 0
 0
 0
@@ -8325,9 +9229,19 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-462576
 0
-12752
+0
+0
+0
+0
+0
+102266
+0
+0
+0
+2760
+0
+0
 0
 0
 0
@@ -8336,23 +9250,19 @@ $0
 
 $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 # Func Hash:
-25633447703339359
+871995461576205156
 # Num Counters:
-37
+43
 # Counter Values:
-186
-6010
-4006
-2
-186
-0
-4008
+248
+6006
+4
+248
+4000
 0
 0
 0
-0
-0
-12
+4010
 0
 0
 0
@@ -8361,6 +9271,8 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
+0
+15
 0
 0
 0
@@ -8371,11 +9283,19 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-12
 0
-6
+0
+0
+0
+0
+0
+0
+0
+0
+15
+0
+7
 2004
-4008
 0
 $0
 
@@ -8385,20 +9305,37 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-205001
-205001
+108764
+108764
 0
 0
-205001
+108764
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 # Func Hash:
-964791050483731123
+609159214297774219
 # Num Counters:
-51
+97
 # Counter Values:
-143789
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+27148
 0
 0
 0
@@ -8418,22 +9355,6 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-143789
-143789
-0
-143789
-0
-205001
-205001
-0
-205001
-162231
-0
-0
-0
-0
-0
-205001
 0
 0
 0
@@ -8441,12 +9362,57 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
+27148
+108764
+108764
+108764
+27148
+0
+27148
+0
+0
+108764
+108764
+108764
+35595
+108764
+108764
+0
+0
+0
+0
+0
+73169
 0
 0
 0
 0
 0
 0
+0
+0
+0
+108764
+0
+108764
+108764
+0
+0
+0
+0
+108764
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108764
 0
 0
 $0
@@ -8457,22 +9423,30 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
 $s6Ledger10SettleCallV4roomSivg
 # Func Hash:
-890259288685583310
+749168444548384114
 # Num Counters:
-24
+32
 # Counter Values:
-143789
+108764
+27148
 0
 0
 0
-205001
-143789
+0
+0
+108764
+27148
+0
+0
+0
+0
+0
 0
 0
 0
@@ -8495,17 +9469,20 @@ $0
 
 $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Func Hash:
-920543277498973214
+528554516098922087
 # Num Counters:
-15
+18
 # Counter Values:
-205001
+108764
 0
 0
 0
-205001
+108764
 0
-205001
+0
+0
+108764
+0
 0
 0
 0
@@ -8523,10 +9500,10 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-409973
-409973
+217497
+217497
 0
-409973
+217497
 0
 0
 $0
@@ -8537,7 +9514,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -8546,7 +9523,27 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-143789
+27148
+$0
+
+$s6Ledger10SettlementC6OriginOSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+108764
+108764
+$0
+
+$s6Ledger10SettlementC6OriginOWOe
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+108764
+0
 $0
 
 $s6Ledger10SettlementCfD
@@ -8555,7 +9552,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
@@ -8564,7 +9561,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-857383
+291908
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
@@ -8573,7 +9570,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
@@ -8582,7 +9579,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -8591,7 +9588,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-3157424
+767711
 0
 0
 $0
@@ -8602,7 +9599,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-348796
+135920
 0
 0
 0
@@ -8614,7 +9611,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 # Num Value Kinds:
 1
@@ -8623,7 +9620,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:205001
+** External Symbol **:108764
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -8631,7 +9628,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-61146
+48700
 $0
 # Num Value Kinds:
 1
@@ -8640,7 +9637,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:61146
+$s6Ledger11LimitCountsVwcp:48700
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -8648,7 +9645,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-16972
+12824
 $0
 # Num Value Kinds:
 1
@@ -8657,7 +9654,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:16972
+$s6Ledger11LimitCountsVwxx:12824
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -8665,7 +9662,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-61146
+48700
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -8674,11 +9671,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-205001
-205001
+108764
+108764
 0
 0
-205001
+108764
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -8687,7 +9684,7 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-221973
+121588
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
@@ -8696,13 +9693,13 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
 $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
 # Func Hash:
-31228676108930852
+31228675102682599
 # Num Counters:
 44
 # Counter Values:
@@ -8719,10 +9716,10 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-205001
 0
-205001
 0
+108764
+108764
 0
 0
 0
@@ -8754,13 +9751,17 @@ $0
 
 $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10SettlementCAH4KindO_AA11ConsumptionVSgAA4BillCSgntF
 # Func Hash:
-287486627546189631
+52047014645047054
 # Num Counters:
-5
+9
 # Counter Values:
 0
+108764
 0
-205001
+108764
+0
+108764
+0
 0
 0
 $0
@@ -8772,7 +9773,7 @@ $s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
 2
 # Counter Values:
 0
-205001
+108764
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -8781,46 +9782,95 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
-$s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG4KindO_AA11ConsumptionVtF
+$s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG4KindO_AA11ConsumptionVSgSayAG5WatchVGtF
 # Func Hash:
-769121165970388927
+394123107496737082
 # Num Counters:
-32
+39
 # Counter Values:
 0
-348796
-143789
-0
-143789
 0
 0
 0
+135920
 0
+27148
 0
-0
+27148
 0
 0
 0
 0
-0
-0
-0
-0
-143789
-143789
-0
-205001
-143789
-205001
+108764
 0
 0
 0
 0
 0
-143789
+0
+0
+0
+0
+0
+0
+0
+27148
+27148
+27148
+108764
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Ledger11ReservationV7watches33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC5WatchVGAA11ConsumptionVF
+# Func Hash:
+25215335038301739
+# Num Counters:
+34
+# Counter Values:
+0
+0
+108772
+27148
+0
+27148
+108764
+0
+108764
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
@@ -8830,7 +9880,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-672771
+213728
 0
 $0
 # Num Value Kinds:
@@ -8847,7 +9897,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 # Num Value Kinds:
 1
@@ -8856,7 +9906,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:205001
+** External Symbol **:108764
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -8864,8 +9914,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-205001
-205001
+108764
+108764
 0
 0
 0
@@ -8877,7 +9927,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-232224
+131866
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -8886,10 +9936,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-205001
-7
+108764
+8
 0
-204994
+108756
 0
 0
 0
@@ -8905,7 +9955,7 @@ $s6Ledger12IndexedUsersV5Place33_673D63B3156CD1FCBB6B527E66F43CB4LLVwxx
 # Num Counters:
 1
 # Counter Values:
-114688
+131072
 $0
 
 $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
@@ -8914,10 +9964,10 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 7
 # Counter Values:
-114681
-78576
+131064
+25330
 0
-7
+8
 0
 0
 0
@@ -8929,75 +9979,11 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-232171
-232088
-7
-214883
-0
-$0
-
-$s6Ledger12RefusalEntryV5CauseOWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger12RefusalEntryV5CauseOwcp:2006
-
-$s6Ledger12RefusalEntryV5CauseOWOe
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-16402
-0
-16402
-$0
-
-$s6Ledger12RefusalEntryV5CauseOWOy
-# Func Hash:
-1063705162558100101
-# Num Counters:
-3
-# Counter Values:
-11208
-0
-11208
-$0
-
-$s6Ledger12RefusalEntryV5CauseO_2inAeA0B0VADO_6Limits8ScheduleCtcfCTf4nnd_n
-# Func Hash:
-414921812404885233
-# Num Counters:
+131786
+131702
 8
-# Counter Values:
+114398
 0
-5194
-0
-0
-0
-0
-0
-0
-$0
-
-$s6Ledger12RefusalEntryV5CauseOwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2006
 $0
 
 $s6Ledger12RefusalEntryVWOc
@@ -9006,7 +9992,7 @@ $s6Ledger12RefusalEntryVWOc
 # Num Counters:
 1
 # Counter Values:
-4008
+4010
 $0
 # Num Value Kinds:
 1
@@ -9015,7 +10001,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwcp:4008
+$s6Ledger12RefusalEntryVwcp:4010
 
 $s6Ledger12RefusalEntryVWOh
 # Func Hash:
@@ -9023,7 +10009,7 @@ $s6Ledger12RefusalEntryVWOh
 # Num Counters:
 1
 # Counter Values:
-6014
+6018
 $0
 # Num Value Kinds:
 1
@@ -9032,7 +10018,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger12RefusalEntryVwxx:6014
+$s6Ledger12RefusalEntryVwxx:6018
 
 $s6Ledger12RefusalEntryVwcp
 # Func Hash:
@@ -9040,7 +10026,7 @@ $s6Ledger12RefusalEntryVwcp
 # Num Counters:
 1
 # Counter Values:
-4008
+4010
 $0
 
 $s6Ledger12RefusalEntryVwxx
@@ -9049,7 +10035,7 @@ $s6Ledger12RefusalEntryVwxx
 # Num Counters:
 1
 # Counter Values:
-6014
+6018
 $0
 
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
@@ -9058,12 +10044,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-667407
-232171
+362094
+131786
 0
 0
 0
-435236
+230308
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -9072,19 +10058,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-420210
-420210
+51357
+51357
 0
 0
 0
-2
+3
 0
-420208
-0
-0
+51354
 0
 0
-420208
+0
+0
+51354
 0
 $0
 
@@ -9094,8 +10080,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-440600
-6254
+81942
+5086
 0
 0
 0
@@ -9104,15 +10090,15 @@ $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16AdmissionRequestCF
 # Func Hash:
-744641000149221967
+341199223694187544
 # Num Counters:
-21
+25
 # Counter Values:
 0
-840416
-420208
-420210
-420208
+102708
+51354
+51357
+51354
 0
 0
 0
@@ -9120,8 +10106,12 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 0
 0
 0
-420208
-420208
+51354
+51354
+0
+0
+0
+0
 0
 0
 0
@@ -9137,8 +10127,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-23226
-23226
+17910
+17910
 0
 0
 0
@@ -9149,32 +10139,29 @@ $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
 # Func Hash:
-849124000880622269
+1058979866860727827
 # Num Counters:
-39
+41
 # Counter Values:
-16972
-16972
-16972
+25648
+12824
+12824
 0
 0
-33944
-16968
+12824
 0
 0
-0
-0
-0
-0
-16972
-0
-0
-16972
+25648
 0
 0
 0
 0
 0
+12818
+0
+0
+12824
+12824
 0
 0
 0
@@ -9191,7 +10178,12 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-16968
+0
+0
+0
+0
+0
+12818
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -9200,7 +10192,23 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-16972
+12824
+$0
+
+$s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
+# Func Hash:
+650973722472580212
+# Num Counters:
+8
+# Counter Values:
+108764
+51152
+57612
+8
+0
+98
+0
+0
 $0
 
 $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
@@ -9209,16 +10217,16 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 # Num Counters:
 18
 # Counter Values:
-30
-8
-2
-2
-2
-2
-2
-205001
-184597
-2
+45
+16
+3
+3
+3
+3
+3
+108784
+88380
+4
 0
 0
 0
@@ -9235,37 +10243,37 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-176700
-10928
-42592
-11780
-27170
-20502
-15650
-16972
-16380
+151920
+7446
+29554
+10128
+23022
+11606
+5660
+12824
+20475
 0
 0
-16972
+12824
 0
 0
-16972
+12824
 0
-35476
-16972
-16972
-0
-0
-23696
+22430
+12824
+12824
 0
 0
-16972
-0
-11780
+12302
 0
 0
-3194
-4
+12824
+0
+10128
+0
+0
+696
+5
 0
 0
 0
@@ -9286,17 +10294,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-671743
-431990
-431990
-652379
-2
-652379
-652379
+124855
+61485
+61485
+183140
+3
+183140
+183140
 0
-652379
-437164
-420208
+183140
+64162
+51354
 0
 0
 $0
@@ -9307,27 +10315,27 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-242369
-232161
-232164
-63
+141986
+131774
+131778
+92
 0
 0
-232161
+131774
 0
-3
+4
 0
 0
 $0
 
-$s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8ScheduleCtFZTf4nnd_n
+$s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCtFZTf4nnd_n
 # Func Hash:
 636369827545326947
 # Num Counters:
 24
 # Counter Values:
-27170
-7408
+23022
+3309
 0
 0
 0
@@ -9335,7 +10343,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_6Limits8Schedu
 0
 0
 0
-27170
+23022
 0
 0
 0
@@ -9358,9 +10366,9 @@ $s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
 # Num Counters:
 3
 # Counter Values:
-69
-232161
-232155
+98
+131774
+131768
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -9376,7 +10384,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-27170
+23022
 0
 0
 0
@@ -9397,31 +10405,24 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 $0
 
-$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_6Limits8ScheduleCSitFZTf4nnnd_n
+$s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_AA0N7CommandCSitFZTf4nnnd_n
 # Func Hash:
-399501120714363439
+434888122643721325
 # Num Counters:
-55
+85
 # Counter Values:
-27170
+23022
+23022
 0
-54340
-54340
-27170
-27170
+46044
+23022
+46044
+23022
+23022
 0
-27170
-27170
+23022
 0
-0
-0
-0
-0
-0
-0
-0
-27170
-27170
+23022
 0
 0
 0
@@ -9431,11 +10432,16 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
+10204
 0
 0
 0
 0
+23022
 0
+0
+23022
+23022
 0
 0
 0
@@ -9457,21 +10463,54 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+23022
 0
 $0
 
 $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8ScheduleCtFZTf4nnd_n
 # Func Hash:
-934081908804049020
+636369825928045188
 # Num Counters:
-23
+24
 # Counter Values:
-820004
-205001
-205001
+435056
+108764
+108764
 0
 0
-205001
+0
+108764
 0
 0
 0
@@ -9507,7 +10546,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-81616
+102020
 0
 0
 0
@@ -9520,8 +10559,8 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-10202
-10202
+10204
+10204
 0
 0
 6
@@ -9529,7 +10568,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-232161
+131774
 0
 0
 0
@@ -9537,26 +10576,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-71408
+91810
 0
 0
 0
-232161
-0
-0
-0
-0
-0
-232161
+131774
 0
 0
 0
 0
 0
-0
-0
-0
-160753
+131774
 0
 0
 0
@@ -9565,8 +10595,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-160753
+39964
 0
 0
 0
@@ -9576,15 +10605,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-160753
-0
-0
-0
-0
-0
-160753
+39964
 0
 0
 0
@@ -9593,7 +10614,25 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-160753
+0
+0
+0
+39964
+0
+0
+0
+0
+0
+39964
+0
+0
+0
+0
+0
+0
+0
+0
+39964
 0
 0
 0
@@ -9644,31 +10683,31 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 $0
 
-$s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate5price18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfC
+$s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10outputRate18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgs6UInt64V6Limits05ModelI0VSgAA11ConsumptionVSiSbSSSgtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
-$s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate5price18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgSi6Limits05ModelI0VSgAA11ConsumptionVAQ5PriceVSgSbSSSgtcfcfA5_
+$s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10outputRate18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgs6UInt64V6Limits05ModelI0VSgAA11ConsumptionVSiSbSSSgtcfcfA5_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Func Hash:
-311693034832455417
+917515341416776297
 # Num Counters:
 7
 # Counter Values:
-652379
+183140
 0
 0
 0
@@ -9683,7 +10722,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -9693,11 +10732,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-232171
+131786
 0
 0
 0
-232171
+131786
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -9706,23 +10745,19 @@ $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-4008
-4008
+4010
+4010
 0
 0
 $0
 
 $s6Ledger16RefusalLogFormatO5fieldySSAA0B5EntryVFZTf4nd_n
 # Func Hash:
-732038794072156960
+798733566933097745
 # Num Counters:
-8
+4
 # Counter Values:
-4008
-0
-0
-0
-0
+4010
 0
 0
 0
@@ -9734,7 +10769,7 @@ $s6Ledger17RecentSettlementsC5Place33_26A6091C757BC1094E64D2833A5AF55BLLVWOh
 # Num Counters:
 1
 # Counter Values:
-7168
+8192
 $0
 
 $s6Ledger17RecentSettlementsCACycfC
@@ -9743,8 +10778,8 @@ $s6Ledger17RecentSettlementsCACycfC
 # Num Counters:
 2
 # Counter Values:
-7161
-7
+8184
+8
 $0
 
 $s6Ledger17RecentSettlementsCfD
@@ -9753,8 +10788,57 @@ $s6Ledger17RecentSettlementsCfD
 # Num Counters:
 2
 # Counter Values:
-7161
-7
+8184
+8
+$0
+
+$s6Ledger17RememberedMessageOSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+108764
+108764
+$0
+
+$s6Ledger17RememberedMessageOWOe
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+108766
+281
+$0
+
+$s6Ledger17ReservationTicketV5leaseSivg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2008
+$0
+
+$s6Ledger17SettlementOutcomeOSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+108764
+108764
+$0
+
+$s6Ledger17SettlementOutcomeOWOe
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+108764
+0
 $0
 
 $s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0F5ShareVtcfC
@@ -9763,7 +10847,7 @@ $s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0F5ShareVtcfcfA2_
@@ -9772,7 +10856,7 @@ $s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0
 # Num Counters:
 1
 # Counter Values:
-204998
+108760
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -9781,9 +10865,9 @@ $s6Ledger4BillC6ofPaidACvg
 # Num Counters:
 4
 # Counter Values:
-205001
-205001
-6
+108764
+108764
+8
 0
 $0
 
@@ -9793,7 +10877,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -9802,7 +10886,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-205001
+108764
 0
 0
 0
@@ -9818,7 +10902,22 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4060
+4061
+$0
+
+$s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3ELLSiSgvg
+# Func Hash:
+11922952388744335
+# Num Counters:
+7
+# Counter Values:
+133912
+2008
+0
+0
+108764
+108764
+0
 $0
 
 $s6Ledger7AccountC8isHeldAsySbACF
@@ -9827,22 +10926,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-467754
-$0
-
-$s6Ledger7AccountC9ResponsesE15newestThreshold33_6144A55E26F0751CC63F29C0B090CC5DLLSiSgvg
-# Func Hash:
-11922952388744335
-# Num Counters:
-7
-# Counter Values:
-346790
-2006
-0
-0
-205001
-205001
-0
+104949
 $0
 
 $s6Ledger7AccountCfD
@@ -9851,27 +10935,148 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-265595
+159894
+$0
+
+$s6Ledger7RefusalV4RuleVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+2698
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger7RefusalV4RuleVwcp:2698
+
+$s6Ledger7RefusalV4RuleVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+108352
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger7RefusalV4RuleVwxx:108352
+
+$s6Ledger7RefusalV4RuleVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2698
+$0
+
+$s6Ledger7RefusalV4RuleVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108352
+$0
+
+$s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+104964
+$0
+
+$s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtFTf4nnx_n
+# Func Hash:
+501135623839066376
+# Num Counters:
+36
+# Counter Values:
+0
+0
+0
+0
+107662
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Func Hash:
-672137662026201718
+70168003463218452
 # Num Counters:
-13
+19
 # Counter Values:
 0
 0
-467754
+104949
 0
 0
 0
-467754
 0
 0
 0
-467754
 0
+104949
+0
+0
+0
+104949
+0
+0
+0
+0
+$0
+
+$s6Ledger7RefusalV5CauseO5limitSiSgvg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+104949
 0
 $0
 
@@ -9881,8 +11086,8 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-467754
-5
+104949
+6
 $0
 
 $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
@@ -9891,7 +11096,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-467754
+104949
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -9900,14 +11105,14 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-467786
+104979
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 # Func Hash:
-353944780621176776
+511405244057424514
 # Num Counters:
-28
+40
 # Counter Values:
 0
 0
@@ -9919,10 +11124,22 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-937562
 0
 0
-937562
+209943
+0
+0
+0
+0
+0
+0
+209943
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -9945,11 +11162,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-8664495
-635267
-573979
-573979
-573979
+2440795
+165833
+157847
+157847
+157847
 0
 0
 $0
@@ -9960,9 +11177,18 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-9840765
-652379
-652379
+2820540
+183140
+183140
+$0
+
+$s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+40949
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -9971,7 +11197,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-642645
+173347
 0
 0
 0
@@ -9988,7 +11214,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-642171
+172928
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -9997,13 +11223,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-25063155
+6760533
 0
-3883680
+1077162
 0
-642645
+173347
 0
-642645
+173347
 0
 0
 0
@@ -10022,64 +11248,16 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-467777
-467777
-$0
-
-$s6Ledger7UserKeyVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-2006
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Ledger7UserKeyVwcp:2006
-
-$s6Ledger7UserKeyVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2006
+104972
+104972
 $0
 
 $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Func Hash:
-1106830758584837987
+554594024643119112
 # Num Counters:
-35
+59
 # Counter Values:
-6045
-0
-0
-180954
-0
-0
-0
-10208
-0
-0
-0
-0
-226179
-0
-0
-0
-0
-232171
-0
-232224
-0
-232171
 0
 0
 0
@@ -10088,11 +11266,57 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
+131866
+131866
+131866
+131786
+115
+1491
+131866
+121654
+43843
+131866
+131866
+0
+130375
+0
+0
+10212
+0
+88023
 0
 0
 0
-53
-53
+131751
+0
+0
+0
+80
+0
+0
+0
+0
+0
+0
+131786
+0
+131866
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+131866
+0
+0
+131866
+0
+0
 $0
 
 $s6Ledger9AdmitCallV4roomSivg
@@ -10101,7 +11325,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-232224
+131866
 0
 0
 0
@@ -10120,7 +11344,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerA
 # Num Counters:
 1
 # Counter Values:
-78493
+25244
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
@@ -10131,7 +11355,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
 # Counter Values:
 0
 0
-78493
+25244
 0
 0
 $0
@@ -10142,7 +11366,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-78493
+25244
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -10151,12 +11375,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-2640
-660
-60
+3872
+968
+88
 0
 0
-598
+873
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -10165,7 +11389,7 @@ $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
 # Num Counters:
 1
 # Counter Values:
-36864
+45056
 $0
 
 $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
@@ -10174,7 +11398,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -10183,20 +11407,20 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 # Num Counters:
 30
 # Counter Values:
-630
-13604
-204998
-204998
-204988
-191387
-143804
+756
+15432
+108760
+108760
+108748
+93319
+27168
 0
-204998
-10
-13604
-143789
+108760
+12
+15432
+27148
 22
-61194
+81592
 0
 0
 0
@@ -10211,8 +11435,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-204998
-204998
+108760
+108760
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -10221,15 +11445,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-652379
-600638
-652293
-600600
+183140
+153454
+183052
+153414
 0
 0
 0
 0
-600552
+153366
 $0
 
 $s6Limits10InputGuessVWOc
@@ -10238,7 +11462,7 @@ $s6Limits10InputGuessVWOc
 # Num Counters:
 1
 # Counter Values:
-652398
+183162
 $0
 # Num Value Kinds:
 1
@@ -10247,7 +11471,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwcp:652398
+$s6Limits10InputGuessVwcp:183162
 
 $s6Limits10InputGuessVWOh
 # Func Hash:
@@ -10255,7 +11479,7 @@ $s6Limits10InputGuessVWOh
 # Num Counters:
 1
 # Counter Values:
-652398
+183162
 $0
 # Num Value Kinds:
 1
@@ -10264,7 +11488,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits10InputGuessVwxx:652398
+$s6Limits10InputGuessVwxx:183162
 
 $s6Limits10InputGuessVwcp
 # Func Hash:
@@ -10272,7 +11496,7 @@ $s6Limits10InputGuessVwcp
 # Num Counters:
 1
 # Counter Values:
-652398
+183162
 $0
 
 $s6Limits10InputGuessVwxx
@@ -10281,7 +11505,7 @@ $s6Limits10InputGuessVwxx
 # Num Counters:
 1
 # Counter Values:
-652398
+183162
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -10290,8 +11514,8 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-35493
-7
+22449
+8
 $0
 
 $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
@@ -10300,9 +11524,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-35486
+22441
 0
-35486
+22441
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -10311,7 +11535,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-381452
+178790
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -10320,7 +11544,7 @@ $s6Limits10UsageLevelV9isAtLimitSbvg
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 
 $s6Limits10UsageLevelV9remainingSivg
@@ -10329,8 +11553,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-379446
-362115
+176782
+154343
 0
 $0
 
@@ -10340,10 +11564,27 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 # Num Counters:
 5
 # Counter Values:
-441
-4190
+504
+2686
 0
-7
+8
+0
+$0
+
+$s6Limits11EntitlementV9isOverdue2atSbAA6MomentV_tF
+# Func Hash:
+31819177630180783
+# Num Counters:
+9
+# Counter Values:
+12824
+0
+0
+0
+0
+0
+0
+12824
 0
 $0
 
@@ -10353,7 +11594,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-27112
+22970
 $0
 # Num Value Kinds:
 1
@@ -10362,7 +11603,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:27112
+$s6Limits11EntitlementVwcp:22970
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -10370,7 +11611,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-23061
+18916
 $0
 # Num Value Kinds:
 1
@@ -10379,7 +11620,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:23061
+$s6Limits11EntitlementVwxx:18916
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -10387,7 +11628,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-27112
+22970
 $0
 
 $s6Limits11EntitlementVwxx
@@ -10396,7 +11637,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-23061
+18916
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -10405,14 +11646,14 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-565
-565
-565
-565
-3625
-3625
-21
+867
+867
+867
+867
+1819
+1819
 24
+27
 0
 0
 0
@@ -10444,16 +11685,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-204998
-3625
-4183
+108760
+1819
+2678
 0
 0
-565
-565
-0
-0
-0
+867
+867
 0
 0
 0
@@ -10465,10 +11703,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-4190
-4190
-4190
-4190
+0
+0
+0
+2686
+2686
+2686
+2686
 0
 0
 0
@@ -10478,45 +11719,99 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 $0
 
+$s6Limits12RequestRulesVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+108764
+0
+$0
+
+$s6Limits12RequestRulesVSgWOy
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+108764
+0
+$0
+
+$s6Limits13RefusalReasonO5factsAC5FactsVvg
+# Func Hash:
+93478048191292031
+# Num Counters:
+9
+# Counter Values:
+2731
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
+# Func Hash:
+942389667449461396
+# Num Counters:
+3
+# Counter Values:
+107662
+0
+0
+$0
+
 $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapshotC_AA05ModelG0VSgAA6MomentVtF
 # Func Hash:
-875268689812418993
+627092190661618454
 # Num Counters:
-36
+42
 # Counter Values:
-0
-10208
-0
-242369
-242369
-232161
-242369
-242369
+10212
 0
 0
-10
-10208
+141986
+141986
+141986
+141986
 0
-232164
+131774
+131774
 0
-232161
+12
+10212
+131778
 0
-0
-232161
-232161
+131774
 0
 0
 0
-0
-232161
+131774
+131774
 0
 0
 0
 0
+131774
 0
-232161
 0
-232161
+0
+0
+131774
+0
+0
+0
+0
+0
+131774
+0
+131774
 0
 0
 0
@@ -10528,11 +11823,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-21694
-12325
-9738
-954
-954
+22049
+11872
+10554
+1054
+1054
 0
 0
 0
@@ -10551,15 +11846,15 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-6396036
-6
-642
-426108
+3417848
+8
+736
+227520
 0
 0
-2
+4
 0
-48
+56
 0
 0
 0
@@ -10577,11 +11872,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-426114
-312
+227528
+318
 0
-312
-312
+318
+318
 0
 0
 0
@@ -10593,9 +11888,9 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-204998
-4
-7
+108760
+5
+9
 0
 $0
 
@@ -10605,17 +11900,18 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-232224
+131866
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
 # Func Hash:
-959085192517320418
+871441886233700067
 # Num Counters:
-5
+6
 # Counter Values:
-232171
 0
+131786
+131786
 0
 0
 0
@@ -10627,8 +11923,8 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-205031
-7
+108795
+8
 $0
 
 $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
@@ -10637,7 +11933,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-205031
+108795
 $0
 
 $s6Limits4PlanVWOc
@@ -10646,7 +11942,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4110
+112918
 $0
 # Num Value Kinds:
 1
@@ -10655,7 +11951,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4110
+$s6Limits4PlanVwcp:112918
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -10663,7 +11959,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2029
+110935
 $0
 # Num Value Kinds:
 1
@@ -10672,24 +11968,26 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2029
+$s6Limits4PlanVwxx:110935
 
 $s6Limits4PlanVwcp
 # Func Hash:
-742261418966908927
+146835647075900052
 # Num Counters:
-1
+2
 # Counter Values:
-4152
+0
+112966
 $0
 
 $s6Limits4PlanVwxx
 # Func Hash:
-742261418966908927
+784007056844089447
 # Num Counters:
-1
+2
 # Counter Values:
-2120
+111039
+0
 $0
 
 $s6Limits5LimitV11EnforcementOAESQAAWl
@@ -10698,8 +11996,8 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-33978
-7
+52836
+8
 $0
 
 $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
@@ -10708,7 +12006,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-33995
+52856
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -10717,7 +12015,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-365785
+307706
 $0
 
 $s6Limits5MeterOWOe
@@ -10726,8 +12024,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-833611
-30612
+415432
+51036
 $0
 
 $s6Limits5MeterOWOy
@@ -10736,8 +12034,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-833678
-30624
+415508
+51052
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -10746,7 +12044,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-1384483
+608771
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -10755,7 +12053,7 @@ $s6Limits6MomentV7secondss5Int64Vvg
 # Num Counters:
 3
 # Counter Values:
-4008
+4010
 0
 0
 $0
@@ -10766,8 +12064,8 @@ $s6Limits6MomentVACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-2026
-5
+2032
+6
 $0
 
 $s6Limits6MomentVACSLAAWl
@@ -10776,8 +12074,8 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-221973
-7
+121588
+8
 $0
 
 $s6Limits6MomentVACSQAAWl
@@ -10787,7 +12085,7 @@ $s6Limits6MomentVACSQAAWl
 2
 # Counter Values:
 2040
-7
+8
 $0
 
 $s6Limits6MomentVSHAASH4hash4intoys6HasherVz_tFTW
@@ -10796,7 +12094,7 @@ $s6Limits6MomentVSHAASH4hash4intoys6HasherVz_tFTW
 # Num Counters:
 1
 # Counter Values:
-2026
+2032
 $0
 
 $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
@@ -10805,7 +12103,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-221966
+121580
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -10814,7 +12112,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -10823,7 +12121,80 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2028
+2026
+$0
+
+$s6Limits6WindowO17isShorterThanADaySbvg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+2008
+2008
+$0
+
+$s6Limits6WindowO5FactsVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4338
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Limits6WindowO5FactsVwxx:4338
+
+$s6Limits6WindowO5FactsVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4338
+$0
+
+$s6Limits6WindowO5factsAC5FactsVvg
+# Func Hash:
+650973721891959424
+# Num Counters:
+11
+# Counter Values:
+4338
+0
+0
+32
+40
+32
+32
+0
+4170
+0
+0
+$0
+
+$s6Limits6WindowO9plainNameSSvg
+# Func Hash:
+757987886040505302
+# Num Counters:
+10
+# Counter Values:
+32
+1136
+0
+208
+0
+0
+0
+0
+0
+32
 $0
 
 $s6Limits6WindowOWOe
@@ -10832,7 +12203,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-17283
+13540
 0
 $0
 
@@ -10842,7 +12213,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-17272
+13532
 0
 $0
 
@@ -10852,7 +12223,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-143789
+27148
 0
 0
 0
@@ -10867,7 +12238,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2022
+2023
 0
 0
 $0
@@ -10878,17 +12249,17 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-348796
+135920
 0
-2006
-346790
+2008
+133912
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
 # Func Hash:
-610385556562414883
+660684608870557185
 # Num Counters:
-25
+36
 # Counter Values:
 0
 0
@@ -10899,7 +12270,18 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-672771
+0
+213728
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -10916,17 +12298,26 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-1015826264365163024
+178761817940577395
 # Num Counters:
-55
+69
 # Counter Values:
 0
 0
 0
-672771
+0
+0
+213728
 0
 0
 0
@@ -10947,7 +12338,19 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-672771
+0
+0
+0
+0
+213728
+0
+213728
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -10979,15 +12382,24 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+0
 
 $s7Gateway11LeaseKeeperC5rearm33_95F519C12E7FDEC85AA3A454783F1A65LLyyF
 # Func Hash:
-599005163373745405
+303685790507545795
 # Num Counters:
-9
+11
 # Counter Values:
-1003
-1003
+1004
+1004
+0
+0
 0
 0
 0
@@ -11003,8 +12415,8 @@ $s7Gateway11LeaseKeeperC5timer33_95F519C12E7FDEC85AA3A454783F1A65LL7Reactor5Time
 # Num Counters:
 2
 # Counter Values:
-1003
-1003
+1004
+1004
 $0
 
 $s7Gateway11LeaseKeeperC__7tellingAC6Ledger17ReservationTicketV_A2ACAA14AnswerProgressVSgtcfc
@@ -11013,7 +12425,7 @@ $s7Gateway11LeaseKeeperC__7tellingAC6Ledger17ReservationTicketV_A2ACAA14AnswerPr
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Gateway11LeaseKeeperCfD
@@ -11022,7 +12434,7 @@ $s7Gateway11LeaseKeeperCfD
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
@@ -11032,18 +12444,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-408
-1428
+476
+1666
 0
-204
-0
-0
-0
-36
-12
+238
 0
 0
-12
+0
+42
+14
+0
+0
+14
 0
 0
 0
@@ -11061,8 +12473,8 @@ $s7Gateway13RelayedAnswerV6streamyyF
 # Num Counters:
 3
 # Counter Values:
-1003
-1003
+1004
+1004
 0
 $0
 
@@ -11072,7 +12484,7 @@ $s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
@@ -11081,7 +12493,7 @@ $s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_
 # Num Counters:
 2
 # Counter Values:
-1003
+1004
 0
 $0
 
@@ -11091,14 +12503,14 @@ $s7Gateway13RelayedAnswerV9endStream33_DBD5B43C55CB4369934AD74F37FBB2E1LL_15isBe
 # Num Counters:
 13
 # Counter Values:
-1003
-1003
-1003
+1004
+1004
+1004
 0
 0
 0
 0
-1003
+1004
 0
 0
 0
@@ -11112,7 +12524,7 @@ $s7Gateway13RelayedAnswerVWOc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Gateway13RelayedAnswerVWOh
@@ -11121,7 +12533,7 @@ $s7Gateway13RelayedAnswerVWOh
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -11130,7 +12542,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway13RelayedAnswerVwxx:1003
+$s7Gateway13RelayedAnswerVwxx:1004
 
 $s7Gateway13RelayedAnswerVwcp
 # Func Hash:
@@ -11138,7 +12550,7 @@ $s7Gateway13RelayedAnswerVwcp
 # Num Counters:
 1
 # Counter Values:
-3009
+3012
 $0
 
 $s7Gateway13RelayedAnswerVwxx
@@ -11147,60 +12559,104 @@ $s7Gateway13RelayedAnswerVwxx
 # Num Counters:
 1
 # Counter Values:
-3009
+3012
 $0
 
-$s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL_8isUseful6Ledger4BillC8Dialects10TokenUsageV_SbtF
+$s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL_8isUseful6Ledger11ConsumptionV8Dialects11BilledUsageV_SbtF
 # Func Hash:
-534146034025369043
+960862598675300351
 # Num Counters:
-11
+5
 # Counter Values:
-204998
+108768
+4
+4
+108768
+108768
+$0
+
+$s7Gateway13RoutedRequestC14unpricedMemberSSSgvg
+# Func Hash:
+515675268382292626
+# Num Counters:
+8
+# Counter Values:
+183140
 0
 0
 0
 0
 0
 0
-204998
-0
-204998
 0
 $0
 
 $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6Ledger4BillCSg8Dialects11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
 # Func Hash:
-198238759020173208
+176885383903456352
 # Num Counters:
-9
+14
 # Counter Values:
-205001
-3
-204998
+108760
+108764
+4
+108760
 0
 0
+108760
 0
-3
+4
 0
-3
+108760
+0
+0
+4
 $0
 
-$s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey8Dialects10TokenUsageV_AG11ReplyReaderVSbtF
+$s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialects11BilledUsageV_tF
 # Func Hash:
-438284564511352395
+744640999917748758
 # Num Counters:
-9
+19
 # Counter Values:
-204998
-204998
-204998
-204998
-0
-204998
 0
 0
-204998
+0
+0
+0
+0
+0
+108768
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey8Dialects11BilledUsageV_AG11ReplyReaderVSbtF
+# Func Hash:
+854638110647731638
+# Num Counters:
+11
+# Counter Values:
+108760
+108760
+108760
+108760
+108760
+0
+108760
+0
+0
+108760
+108760
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -11209,20 +12665,72 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
+$0
+
+$s7Gateway13WithheldFieldO14endsWithAPIKey33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
+# Func Hash:
+927205939013291444
+# Num Counters:
+12
+# Counter Values:
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway13WithheldFieldO15coversExtension33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
 # Func Hash:
-790715555682584737
+477345292930892833
 # Num Counters:
-24
+27
 # Counter Values:
 2000
 2000
 0
 0
 0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway13WithheldFieldO6covers_12besideOurKeySbs4SpanVys5UInt8VG_SbtFZTf4nnd_n
+# Func Hash:
+76346325620569295
+# Num Counters:
+21
+# Counter Values:
+2000
+2000
 0
 2000
 0
@@ -11250,21 +12758,39 @@ $s7Gateway14AnswerProgressVSgWOe
 # Num Counters:
 2
 # Counter Values:
-1003
-1003
+1004
+1004
 $0
 
-$s7Gateway15TargetDirectoryC5Known33_C9BA7E66ACC0F96A93906F76F1DE516BLLC7answersySb8Dialects7DialectO_SSSgSays5UInt8VGtF
+$s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+74376
+$0
+
+$s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+74376
+$0
+
+$s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answersySb8Dialects7DialectO_SSSgSays5UInt8VGtF
 # Func Hash:
 11922952689625465
 # Num Counters:
 7
 # Counter Values:
-672770
-672770
+213728
+213728
 0
 0
-672761
+213716
 0
 0
 $0
@@ -11275,12 +12801,93 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 # Num Counters:
 8
 # Counter Values:
-10
+12
+20
+0
+213700
+12
 16
 0
-672748
-9
-13
+0
+$0
+
+$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy4Wire0C4HeadC_5Bytes10ByteBufferVSnySiGAA0B8EndpointC8Identity19CredentialExtractorCALztF
+# Func Hash:
+978583264079752970
+# Num Counters:
+73
+# Counter Values:
+108764
+108764
+0
+67948
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2000
+491352
+0
+0
+2000
+0
+137912
+0
+2000
+0
+0
+108764
+2000
+137912
+0
+0
+108764
+108764
+0
+4
+0
+137912
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 $0
@@ -11291,8 +12898,8 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 # Num Counters:
 12
 # Counter Values:
-205001
-3
+108764
+4
 0
 0
 0
@@ -11311,7 +12918,17 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
+$0
+
+$s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+108764
+0
 $0
 
 $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
@@ -11320,10 +12937,10 @@ $s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
 # Num Counters:
 4
 # Counter Values:
-652379
-652379
+183140
+183140
 0
-652379
+183140
 $0
 
 $s7Gateway7ForwardVwcp
@@ -11332,7 +12949,7 @@ $s7Gateway7ForwardVwcp
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s7Gateway7ForwardVwxx
@@ -11341,7 +12958,7 @@ $s7Gateway7ForwardVwxx
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_
@@ -11350,13 +12967,25 @@ $s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7Forwar
 # Num Counters:
 10
 # Counter Values:
-1019
+1020
 0
 0
 0
 0
 0
 0
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC11modelChange3for8Dialects6SpliceVSgAA6TargetC_tF
+# Func Hash:
+1124680650534140287
+# Num Counters:
+4
+# Counter Values:
+183140
 0
 0
 0
@@ -11372,47 +13001,51 @@ $s7Gateway8ExchangeC12channelReadyyyF
 0
 0
 0
-205001
+108764
 0
-205001
+108764
 $0
 
-$s7Gateway8ExchangeC12writeRequest_2onyAA06RoutedD0C_4HTTP18UpstreamConnectionCtF
+$s7Gateway8ExchangeC12writeRequest_5under2onyAA06RoutedD0C_6Limits0D5RulesVSg4HTTP18UpstreamConnectionCtF
 # Func Hash:
-1116147846630550935
+57608122143928387
 # Num Counters:
-15
+17
 # Counter Values:
+108764
 0
-205001
-205001
-0
-81526
+108764
 0
 0
-0
+34156
 0
 0
 0
 0
 0
 0
-205001
+0
+0
+0
+108764
+108764
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
 # Func Hash:
-415356761640355876
+695054481703817536
 # Num Counters:
-8
+10
 # Counter Values:
-205001
+108764
 0
 0
 0
 0
-205001
-205001
+108764
+108764
+0
+0
 0
 $0
 # Num Value Kinds:
@@ -11424,69 +13057,31 @@ $0
 0
 0
 
-$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFTf4xnnn_n
+$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtF
 # Func Hash:
-1097175168965278182
+93478047592703333
 # Num Counters:
-62
+7
 # Counter Values:
-203998
-1003
+0
+1004
+1004
+107760
+1004
+0
+108764
+$0
+
+$s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4thanyAA6TargetC_t8Problems7ProblemCYKF
+# Func Hash:
+414921810225420180
+# Num Counters:
+9
+# Counter Values:
+0
+213728
 0
 0
-0
-0
-0
-0
-203998
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-206001
-0
-0
-0
-1003
-203998
-204998
-1003
-0
-0
-0
-205001
-0
-0
-0
-0
-203998
-0
-0
-0
-0
-0
-203998
 0
 0
 0
@@ -11500,100 +13095,71 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-205001
+108764
 0
-204972
+108733
 $0
 
-$s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt9Responses7ProblemCYKF
+$s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt8Problems7ProblemCYKF
 # Func Hash:
-197088142942935389
-# Num Counters:
-21
-# Counter Values:
-205001
-205001
-27170
-0
-0
-0
-0
-27170
-0
-0
-0
-0
-27170
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:27170
-0
-
-$s7Gateway8ExchangeC3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLLyy6Ledger16AdmissionRequestCn_AA06RoutedP0Cnt9Responses7ProblemCYKF
-# Func Hash:
-920934248208216649
+393568428574163310
 # Num Counters:
 13
 # Counter Values:
-652379
 0
-420208
-420208
 0
-232088
-83
-420208
+0
+23022
+108764
+0
+0
+108764
 0
 0
 0
 0
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+
+$s7Gateway8ExchangeC3askyy6Ledger16AdmissionRequestCn_AA06RoutedF0Cnt8Problems7ProblemCYKF
+# Func Hash:
+93478050066486280
+# Num Counters:
+6
+# Counter Values:
+183140
 0
-# NumValueSites:
-2
-1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:420208
 0
+51354
+131700
+86
+$0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
 # Func Hash:
-798733567605003329
+619802542194536806
 # Num Counters:
-4
+6
 # Counter Values:
-205001
-203996
-1003
-1005
+108764
+4
+107758
+1006
+4
+1004
 $0
 
 $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
-484499718566611303
+159676628334248371
 # Num Counters:
-7
+9
 # Counter Values:
-205001
-205001
-205001
+108764
+108764
+108764
+0
+0
 0
 0
 0
@@ -11606,11 +13172,34 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-205001
-204129
-204129
+108764
+107892
+107892
 12
 $0
+
+$s7Gateway8ExchangeC4note33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLL_2ofy6Ledger17SettlementOutcomeOSg_AG0P0CtF
+# Func Hash:
+79639230620950038
+# Num Counters:
+8
+# Counter Values:
+0
+0
+0
+108764
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
 
 $s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Func Hash:
@@ -11618,40 +13207,35 @@ $s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-205001
-205001
+108764
+108764
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Func Hash:
-599005162086346558
+702941992757231615
 # Num Counters:
-9
+3
 # Counter Values:
-467770
-0
-0
-0
-0
-0
-0
+104964
 0
 0
 $0
 
 $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-252792767619929281
+822726964768189649
 # Num Counters:
-12
+13
 # Counter Values:
+108764
 0
 0
 0
 0
 0
 0
-205001
+108764
 0
 0
 0
@@ -11665,9 +13249,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-672771
-672771
-672771
+213728
+213728
+213728
 $0
 
 $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
@@ -11676,33 +13260,38 @@ $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
 # Num Counters:
 6
 # Counter Values:
-204972
-232088
+108733
+131700
 0
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC5admityy9Responses14CallerIdentityV_AA6TargetCtAE7ProblemCYKF
+$s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Problems7ProblemCYKF
 # Func Hash:
-301495638356943872
+236653575460605376
 # Num Counters:
-13
+18
 # Counter Values:
-672771
+213728
 0
 0
 0
 0
 0
+213728
 0
-672771
-652379
 0
-20392
-20392
-20392
+0
+0
+0
+30588
+0
+30588
+0
+30588
+183140
 $0
 # Num Value Kinds:
 1
@@ -11712,7 +13301,7 @@ $0
 2
 0
 1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:20392
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:30588
 
 $s7Gateway8ExchangeC5beginyyF
 # Func Hash:
@@ -11720,14 +13309,14 @@ $s7Gateway8ExchangeC5beginyyF
 # Num Counters:
 8
 # Counter Values:
-300
+400
 0
-300
+400
 0
-672771
+213728
 0
 0
-672471
+213328
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -11736,47 +13325,67 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 # Num Counters:
 3
 # Counter Values:
-205001
+108764
 0
 0
 $0
 
-$s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtFTf4xnn_n
+$s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-981836596950573978
+86095774717813658
 # Num Counters:
-20
+21
 # Counter Values:
-205001
-205001
-203998
-203998
-205001
-1003
+108764
+108764
+107760
+107760
+108764
+1004
 0
-1003
-1003
-1003
-29
-0
-0
-0
-203969
-0
-203998
+1004
+1004
+1004
+31
 0
 0
+0
+107729
+0
+107760
+0
+0
+1004
 0
 $0
 
-$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
+$s7Gateway8ExchangeC6answer33_7FFB1E80F3A41D8E13F839C0F09D941FLLyyAA14RefusedMessageAELLVF
+# Func Hash:
+491275434249748194
+# Num Counters:
+3
+# Counter Values:
+74376
+74376
+74376
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:74376
+
+$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
 # Func Hash:
 1124680652709353083
 # Num Counters:
 3
 # Counter Values:
 0
-1019
+1020
 0
 $0
 
@@ -11786,46 +13395,52 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
 $s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSgtF
 # Func Hash:
-894595278755628976
+744640998816203527
 # Num Counters:
-17
+18
 # Counter Values:
+183140
+183140
+183140
 0
-652379
+183140
 0
 0
-652379
-652379
-652379
+183140
 0
-652379
+183140
 0
-652379
 0
-652379
+183140
 0
-652379
 0
+0
+183140
 0
 $0
 
-$s7Gateway8ExchangeC6target33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLLAA6TargetCy9Responses7ProblemCYKF
+$s7Gateway8ExchangeC6targetAA6TargetCy8Problems7ProblemCYKF
 # Func Hash:
-974670607290195508
+5832818576411558
 # Num Counters:
-6
+11
 # Counter Values:
 0
 0
-672771
+213728
 0
 0
+213728
+0
+0
+0
+213728
 0
 $0
 
@@ -11835,9 +13450,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-1724805
-204972
-205001
+780422
+108733
+108764
 0
 0
 $0
@@ -11848,7 +13463,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -11865,28 +13480,30 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 0
 0
 0
-203982
-1019
+107744
+1020
 0
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory9Responses14CallerIdentityVSg_tAG7ProblemCYKF
+$s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authentication14CallerIdentityVSg_t8Problems7ProblemCYKF
 # Func Hash:
-52047011903355193
+303685791455486046
 # Num Counters:
-9
+11
 # Counter Values:
 0
-672771
-672771
+213728
+213728
 0
 0
 0
-267684
-672771
+77247
+213728
+0
+0
 0
 $0
 
@@ -11896,31 +13513,46 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13Routed
 # Num Counters:
 3
 # Counter Values:
-232088
+131700
 0
 0
 $0
 
 $s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis0F4CallCtF
 # Func Hash:
-536873291521836910
-# Num Counters:
-4
-# Counter Values:
-0
-204972
-0
-204972
-$0
-
-$s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC9Responses14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
-# Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
+108733
 0
-652379
+$0
+
+$s7Gateway8ExchangeC7refused33_7FFB1E80F3A41D8E13F839C0F09D941FLL_13mayBeOutdatedyAA14RefusedMessageAELLV_Sbt8Problems7ProblemCYKF
+# Func Hash:
+331779888290106597
+# Num Counters:
+8
+# Counter Values:
+74376
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16AdmissionRequestC14Authentication14CallerIdentityV_AF0P2IDVSgAA06RoutedP0CtF
+# Func Hash:
+536873293986372656
+# Num Counters:
+3
+# Counter Values:
+183140
+0
+183140
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -11929,25 +13561,38 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 # Num Counters:
 9
 # Counter Values:
-205001
+108764
 0
-205001
-205001
-205001
+108764
+108764
+108764
 0
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07RequestD0VSgy9Responses7ProblemCYKF
+$s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07RequestD0VSgy8Problems7ProblemCYKF
 # Func Hash:
 798733566969653622
 # Num Counters:
 4
 # Counter Values:
 0
-672771
+213728
+0
+0
+$0
+
+$s7Gateway8ExchangeC9objection2by8Problems7ProblemCSg6Limits4PlanV_tF
+# Func Hash:
+1096621591105785134
+# Num Counters:
+5
+# Counter Values:
+108764
+0
+0
 0
 0
 $0
@@ -11958,7 +13603,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s7Gateway8ExchangeCfd
@@ -11967,7 +13612,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-672771
+213728
 0
 $0
 
@@ -11977,10 +13622,10 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-231500
-205001
-231500
-231500
+242000
+108764
+242000
+242000
 0
 $0
 
@@ -11990,7 +13635,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP11takePassing6isOver5Bytes10ByteBufferVSb_
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
@@ -11999,7 +13644,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-436501
+350764
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -12008,7 +13653,7 @@ $s7Gateway8ReplyTapCSgWOc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -12017,7 +13662,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 $s7Gateway8ReplyTapCfD
 # Func Hash:
@@ -12025,7 +13670,7 @@ $s7Gateway8ReplyTapCfD
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s7Gateway8StepDownVSgWOc
@@ -12034,7 +13679,7 @@ $s7Gateway8StepDownVSgWOc
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 # Num Value Kinds:
 1
@@ -12043,7 +13688,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:652379
+** External Symbol **:183140
 
 $s7Gateway8StepDownVSgWOg
 # Func Hash:
@@ -12051,7 +13696,7 @@ $s7Gateway8StepDownVSgWOg
 # Num Counters:
 2
 # Counter Values:
-410002
+291904
 0
 $0
 
@@ -12061,7 +13706,7 @@ $s7Gateway8StepDownVSgWOh
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 # Num Value Kinds:
 1
@@ -12070,7 +13715,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:652379
+** External Symbol **:183140
 
 $s7Gateway8StepDownVSgWOi0_
 # Func Hash:
@@ -12078,7 +13723,7 @@ $s7Gateway8StepDownVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s7Gateway8StepDownVwet
@@ -12087,8 +13732,8 @@ $s7Gateway8StepDownVwet
 # Num Counters:
 5
 # Counter Values:
-1304758
-1304758
+366280
+366280
 0
 0
 0
@@ -12096,18 +13741,46 @@ $0
 
 $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnnn_n
 # Func Hash:
-93478047987515225
+896858938278079555
 # Num Counters:
-8
+13
 # Counter Values:
 0
-27170
+0
+0
+0
+23022
 0
 0
 0
 0
 0
 0
+0
+0
+$0
+
+$s7GatewayAAC16unreadableCoding33_80417E50BA6D9A2BD98C1C7B8FA7ED87LLys12StaticStringVSg4Wire10HeadFieldsC_5Bytes10ByteBufferVtFZTf4nnd_n
+# Func Hash:
+1101334240908951311
+# Num Counters:
+15
+# Counter Values:
+0
+0
+0
+0
+0
+213728
+0
+213728
+213728
+0
+0
+213728
+213728
+213728
+213728
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -12116,7 +13789,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -12125,12 +13798,12 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-881802929358100291
+69360624033584600
 # Num Counters:
 18
 # Counter Values:
@@ -12140,9 +13813,9 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
+213728
+213728
 0
-672771
-672771
 0
 0
 0
@@ -12161,87 +13834,23 @@ $0
 1
 0
 
-$s7GatewayAAC5write33_49B5D926AF8FC46D799E274BFD76DD9ELL_2of2to2onyAA15UpstreamRequestADLLV_4HTTP10ServerCallCAA0N8EndpointCAJ0N10ConnectionCtF
-# Func Hash:
-235052039940667815
-# Num Counters:
-65
-# Counter Values:
-205001
-205001
-0
-174389
-0
-0
-0
-0
-0
-0
-0
-0
-0
-174401
-348790
-0
-350790
-2000
-0
-350790
-0
-0
-205001
-0
-0
-205001
-350790
-205001
-0
-0
-3
-0
-0
-2000
-0
-0
-0
-0
-0
-0
-0
-2000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
 $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dialects12RequestFaultOYKF
 # Func Hash:
-159676628510021037
+76346328236957292
 # Num Counters:
-8
+17
 # Counter Values:
 0
-672771
+213728
+0
+0
+0
+213728
+0
+0
+0
+0
+0
 0
 0
 0
@@ -12256,10 +13865,59 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-652379
-1003
-3
+183140
+1004
+4
 1000
+0
+0
+0
+$0
+
+$s7Pricing5PriceVSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+658188
+0
+$0
+
+$s7Pricing5PriceVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+183140
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:183140
+
+$s7Pricing5PriceVSgWOi0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+183140
+$0
+
+$s7Pricing5PriceVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+183140
+183140
 0
 0
 0
@@ -12271,8 +13929,8 @@ $s7Reactor10ResolutionOWOe
 # Num Counters:
 2
 # Counter Values:
-1019
-1019
+1020
+1020
 $0
 
 $s7Reactor11SourceTableV6insertys6UInt64VAA06PolledB0_pFTf4en_nAA7ChannelC_Tg5
@@ -12281,15 +13939,15 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA06PolledB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2227
-2111
-2111
+2237
+2119
+2119
 0
 0
 0
 0
 0
-52
+58
 $0
 
 $s7Reactor11SourceTableV6removeyys6UInt64VF
@@ -12298,12 +13956,29 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2234
+2243
 0
-14
+16
 0
 0
-31
+32
+$0
+
+$s7Reactor13SocketAddressO10kernelFormACSgSPySo8sockaddrVG_tcfCTf4nd_n
+# Func Hash:
+331779888997018406
+# Num Counters:
+9
+# Counter Values:
+0
+0
+1200
+0
+1200
+0
+0
+0
+0
 $0
 
 $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
@@ -12312,15 +13987,15 @@ $s7Reactor13SocketAddressO21__derived_enum_equalsySbAC_ACtFZTf4nnd_n
 # Num Counters:
 12
 # Counter Values:
-4694
+5096
 0
 0
-4694
+5096
 0
 0
 0
 0
-4694
+5096
 0
 0
 0
@@ -12332,8 +14007,8 @@ $s7Reactor13SocketAddressO4with4portACs6UInt16V_tF
 # Num Counters:
 4
 # Counter Values:
-2366
-2366
+2368
+2368
 0
 0
 $0
@@ -12347,8 +14022,8 @@ $s7Reactor13SocketAddressO5bytesSays5UInt8VGSgvg
 0
 0
 0
-1207
-1207
+1226
+1226
 0
 0
 0
@@ -12369,10 +14044,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-462
-1047
+360
+1059
 0
-11
+10
 0
 0
 0
@@ -12386,7 +14061,7 @@ $s7Reactor13SocketAddressO7numeric4portACSgSS_s6UInt16VtcfCTf4nnd_n
 3
 # Counter Values:
 0
-1047
+1059
 0
 $0
 
@@ -12396,8 +14071,8 @@ $s7Reactor13SocketAddressOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-4727
-7
+4732
+8
 $0
 
 $s7Reactor13SocketAddressOACSQAAWl
@@ -12406,8 +14081,8 @@ $s7Reactor13SocketAddressOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-4701
-7
+5104
+8
 $0
 
 $s7Reactor13SocketAddressOSHAASH13_rawHashValue4seedS2i_tFTW
@@ -12416,7 +14091,7 @@ $s7Reactor13SocketAddressOSHAASH13_rawHashValue4seedS2i_tFTW
 # Num Counters:
 4
 # Counter Values:
-4720
+4724
 0
 0
 0
@@ -12428,7 +14103,7 @@ $s7Reactor13SocketAddressOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-4694
+5096
 $0
 
 $s7Reactor13SocketAddressOSgWOe
@@ -12437,8 +14112,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-6954
-5855
+11400
+8237
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -12447,8 +14122,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2445
-2445
+2848
+2848
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -12457,8 +14132,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-17478
-88
+20336
+80
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -12467,8 +14142,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-12857
-77
+15699
+70
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -12477,7 +14152,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6214
+6252
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -12493,11 +14168,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1044
+1053
 0
-1019
+1020
 0
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -12506,20 +14181,20 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1019
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1020
 0
 
 $s7Reactor14ConnectionRaceC3runxyYaq_YKF
@@ -12529,11 +14204,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1044
-1044
+1053
+1053
 0
-1044
-1044
+1053
+1053
 $0
 # Num Value Kinds:
 1
@@ -12542,18 +14217,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 0
 
@@ -12565,28 +14240,26 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1044
+1053
 0
-1044
-0
-0
-0
-1033
-0
-11
-0
-0
-11
-0
-11
+1053
 0
 0
 0
-1044
-1044
-1044
+1043
+0
+10
 0
 0
+10
+0
+10
+0
+0
+0
+1053
+1053
+1053
 0
 0
 0
@@ -12598,8 +14271,10 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 0
 0
 0
-1033
-11
+0
+0
+1043
+10
 0
 0
 $0
@@ -12610,15 +14285,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 0
 
@@ -12628,9 +14303,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1044
-1019
-1044
+1053
+1020
+1053
 0
 $0
 # Num Value Kinds:
@@ -12640,7 +14315,7 @@ $0
 # NumValueSites:
 1
 1
-$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1019
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1020
 
 $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_
 # Func Hash:
@@ -12648,7 +14323,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -12658,7 +14333,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1044
+1053
 $0
 
 $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -12668,7 +14343,7 @@ $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 3
 # Counter Values:
 0
-1044
+1053
 0
 $0
 # Num Value Kinds:
@@ -12678,7 +14353,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 0
 0
@@ -12689,14 +14364,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1044
+1053
 0
-1044
-1019
+1053
+1020
 0
 0
 0
-1044
+1053
 0
 0
 0
@@ -12708,16 +14383,16 @@ $0
 # NumValueSites:
 11
 1
-$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1019
+$s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1020
 0
 0
 1
-** External Symbol **:1044
+** External Symbol **:1053
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 0
 0
@@ -12729,7 +14404,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -12738,7 +14413,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -12747,10 +14422,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1044
+** External Symbol **:1053
 2
-__swift_memcpy1_1:1019
-__swift_memcpy25_8:25
+__swift_memcpy1_1:1020
+__swift_memcpy25_8:33
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -12758,7 +14433,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -12767,7 +14442,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -12776,10 +14451,10 @@ $0
 # NumValueSites:
 2
 2
-__swift_noop_void_return:1019
-$s5Redis0A5ErrorOwxx:25
+__swift_noop_void_return:1020
+$s5Redis0A5ErrorOwxx:33
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
@@ -12787,7 +14462,7 @@ $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14521
+15046
 $0
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
@@ -12796,10 +14471,10 @@ $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 # Num Counters:
 13
 # Counter Values:
-131202
-16
-16
-12
+131250
+17
+17
+17
 0
 0
 0
@@ -12808,7 +14483,7 @@ $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 0
 0
 0
-16
+17
 $0
 
 $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
@@ -12817,17 +14492,17 @@ $s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
 # Num Counters:
 11
 # Counter Values:
-90090
-24
-22
-22
-22
+135135
+35
+33
+33
+33
 0
 0
 0
 0
 0
-22
+33
 $0
 
 $s7Reactor5TimerCfD
@@ -12836,7 +14511,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4406
+4436
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -12845,7 +14520,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1118
+1146
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -12854,7 +14529,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1118
+1146
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -12863,7 +14538,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-169450
+210532
 0
 0
 0
@@ -12875,7 +14550,7 @@ $s7Reactor6WaiterCACycfC
 # Num Counters:
 1
 # Counter Values:
-1003
+1009
 $0
 
 $s7Reactor6WaiterCfD
@@ -12884,7 +14559,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6524
+6543
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -12893,7 +14568,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-1980573
+816445
 0
 0
 0
@@ -12905,10 +14580,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-1979390
-2227
+815261
+2237
 0
-3298
+3310
 0
 0
 $0
@@ -12919,8 +14594,8 @@ $s7Reactor7ChannelC12closeOrderlyyyF
 # Num Counters:
 3
 # Counter Values:
-2202
-2202
+2204
+2204
 0
 $0
 # Num Value Kinds:
@@ -12937,8 +14612,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-879819
-879819
+324549
+324549
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -12947,8 +14622,8 @@ $s7Reactor7ChannelC13finishSendingyyF
 # Num Counters:
 3
 # Counter Values:
-1183
-1183
+1184
+1184
 0
 $0
 # Num Value Kinds:
@@ -12965,11 +14640,11 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-410166
-410166
+217702
+217702
 0
-1183
-1183
+1184
+1184
 0
 0
 0
@@ -12988,12 +14663,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1044
-1044
+1053
+1053
 0
 0
-1044
-1044
+1053
+1053
 0
 0
 $0
@@ -13004,9 +14679,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-1997809
-1101694
-896115
+879308
+492947
+386361
 0
 0
 $0
@@ -13017,13 +14692,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-1267538
+700440
 0
 0
-1267538
+700440
 0
 0
-1267538
+700440
 0
 $0
 # Num Value Kinds:
@@ -13040,14 +14715,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-46559
+55089
 0
-1282134
-1281072
-47596
+711284
+710208
+56132
 0
 0
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -13056,11 +14731,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:675368
-$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:221955
-$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:205001
-$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:177729
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1019
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:216563
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:212817
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:171034
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:108764
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1030
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -13068,11 +14743,11 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2220
-2220
-2220
-2220
-2210
+2227
+2227
+2227
+2227
+2216
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -13081,14 +14756,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-46559
-1183
+55089
+1184
 0
-1279914
-1183
-1278731
+709057
+1184
+707873
 0
-46559
+55089
 0
 $0
 # Num Value Kinds:
@@ -13105,12 +14780,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-132843
-132843
+162205
+162205
 0
 0
-132844
-132844
+162205
+162205
 0
 $0
 # Num Value Kinds:
@@ -13127,7 +14802,7 @@ $s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-1279914
+709057
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -13136,7 +14811,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1044
+1053
 0
 $0
 
@@ -13146,7 +14821,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2220
+2227
 $0
 
 $s7Reactor7ChannelCfd
@@ -13157,7 +14832,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2220
+2227
 0
 $0
 
@@ -13167,34 +14842,18 @@ $s7Reactor7MachineO4nameSSvgZ
 # Num Counters:
 13
 # Counter Values:
-7
-1785
-21
-14
-7
-7
-7
-7
-0
-0
-0
-0
-0
-$0
-
-$s7Reactor7MailboxC4postyyAC7MessageOF
-# Func Hash:
-650973722815653734
-# Num Counters:
 8
-# Counter Values:
-1326
+2040
 24
-1292
-31
-0
-0
 16
+8
+8
+8
+8
+0
+0
+0
+0
 0
 $0
 
@@ -13204,27 +14863,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-2552
-2455
-$0
-
-$s7Reactor7MailboxC7MessageOWOy
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-1326
-1229
-$0
-
-$s7Reactor7MailboxC7MessageOwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1325
+1295
+1206
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -13235,8 +14875,8 @@ $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
 # Counter Values:
 0
 0
-1183
-1183
+1184
+1184
 0
 0
 0
@@ -13251,7 +14891,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-1267538
+700440
 0
 0
 0
@@ -13268,10 +14908,10 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-11
-1044
-1033
-1033
+10
+1053
+1043
+1043
 0
 0
 0
@@ -13293,8 +14933,8 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-1234537
-2366
+655152
+2368
 0
 0
 0
@@ -13304,22 +14944,19 @@ $0
 
 $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Func Hash:
-668285659554768155
+369518216276208994
 # Num Counters:
-15
+12
 # Counter Values:
-2282
-2282
-1183
-1183
-1183
+1979
+1979
+1184
+1184
+1184
+795
+795
 0
-0
-1183
-1099
-1099
-0
-1099
+795
 0
 0
 0
@@ -13331,16 +14968,7 @@ $0
 # NumValueSites:
 1
 1
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10DescriptorVn_SbtFyAG7ChannelC_AG13SocketAddressOSgtcfU_TA:1183
-
-$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1085
-$0
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10DescriptorVn_SbtFyAG7ChannelC_AG13SocketAddressOSgtcfU_TA:1184
 
 $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF
 # Func Hash:
@@ -13369,8 +14997,8 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-11
-1033
+10
+1043
 0
 0
 $0
@@ -13381,9 +15009,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-168210
-28
-0
+209861
+32
+7
 $0
 
 $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
@@ -13392,9 +15020,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-453778
-452739
-452265
+514253
+513847
+513614
 0
 0
 0
@@ -13406,7 +15034,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-520401
+270388
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -13415,11 +15043,11 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-0
-3796
-0
-3796
-58
+2
+3869
+1
+3869
+65
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -13428,8 +15056,8 @@ $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
 # Num Counters:
 10
 # Counter Values:
-1572840
-24
+1769445
+27
 0
 0
 0
@@ -13446,21 +15074,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-1227
-97
-7
-472
-1281006
-1281006
+602
+89
+8
+514
+709844
+709844
 0
-1290
-24
+661
+27
 0
 0
-1290
-453446
+661
+513899
 0
-453778
+514253
 0
 0
 0
@@ -13488,25 +15116,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:1122
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:66
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:17
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:490
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:69
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:24
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:19
 3
-$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:1279914
-$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:1085
-$s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:7
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:709056
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:779
+$s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:8
 10
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:146
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:68
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:51
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:46
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:46
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:46
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:37
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:20
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:7
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:164
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:76
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:63
+$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:50
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:50
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:48
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:27
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:21
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:9
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:6
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -13515,7 +15143,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4841
+5016
 $0
 # Num Value Kinds:
 1
@@ -13524,21 +15152,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1915
-** External Symbol **:1815
-** External Symbol **:1111
+** External Symbol **:2001
+** External Symbol **:1898
+** External Symbol **:1117
 3
-** External Symbol **:1915
-** External Symbol **:1815
-** External Symbol **:1111
+** External Symbol **:2001
+** External Symbol **:1898
+** External Symbol **:1117
 1
-** External Symbol **:4841
+** External Symbol **:5016
 1
-** External Symbol **:4841
+** External Symbol **:5016
 1
-** External Symbol **:4841
+** External Symbol **:5016
 1
-** External Symbol **:4841
+** External Symbol **:5016
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -13547,7 +15175,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -13556,9 +15184,9 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-452885
-17
-17
+513669
+19
+19
 0
 $0
 
@@ -13568,8 +15196,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1164
-1088
+1212
+1106
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -13578,10 +15206,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-11832
-97
-7
-32
+11885
+89
+8
+39
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -13590,12 +15218,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-1101694
-1101694
+492947
+492947
 0
-2366
-1099328
-1099328
+2368
+490579
+490579
 0
 0
 $0
@@ -13613,17 +15241,17 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 13
 # Counter Values:
+30
+11974
+718866
+6611
 0
-11929
-616052
-8111
+209831
 0
-168210
-0
-168210
+209831
 0
 0
-453802
+514280
 0
 0
 $0
@@ -13634,13 +15262,13 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:168210
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:209861
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:168210
+0:209831
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -13648,8 +15276,8 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-458643
-7
+519296
+8
 $0
 
 $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
@@ -13658,7 +15286,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -13667,27 +15295,8 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-11929
+11974
 $0
-
-$s7Reactor9LoopBoundV4tellyyyxYbcF
-# Func Hash:
-567090795815895039
-# Num Counters:
-1
-# Counter Values:
-1122
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-$s7Reactor9LoopBoundVwcp:1122
-1
-** External Symbol **:1122
 
 $s7Reactor9LoopBoundVMa
 # Func Hash:
@@ -13695,25 +15304,8 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-2653
+1417
 $0
-
-$s7Reactor9LoopBoundVwcp
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1188
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1188
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Func Hash:
@@ -13721,10 +15313,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14662
-4012
-4012
-10830
+14822
+4024
+4024
+10987
 0
 0
 0
@@ -13739,13 +15331,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-4023
-27495
-27355
+3923
+28205
+28036
 0
-4755
-0
-0
+4828
 0
 0
 0
@@ -13756,8 +15346,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-12894
-26091
+0
+0
+12859
+26362
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -13766,13 +15358,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-454254
-1019
-17
+515409
+1021
+21
 0
 0
-454250
-472
+514767
+514
 0
 0
 $0
@@ -13783,9 +15375,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3719
+3786
 0
-51
+50
 0
 0
 0
@@ -13871,13 +15463,61 @@ $s8Commands11NearestWordO8distance33_538088A253959083EA362564135CA0CALLySiSaySJG
 72
 $0
 
+$s8Commands6OptionV4FormOWOy
+# Func Hash:
+1124680649989012514
+# Num Counters:
+4
+# Counter Values:
+1036
+0
+76
+704
+$0
+
+$s8Commands6OptionVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1036
+$0
+
+$s8Dialects10BilledPartVWOc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217528
+$0
+
+$s8Dialects10BilledPartVWOd
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108764
+$0
+
+$s8Dialects10BilledPartVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217528
+$0
+
 $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -13887,12 +15527,12 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 36
 # Counter Values:
 0
-652379
+183140
 0
 0
 0
 0
-652379
+183140
 0
 0
 0
@@ -13902,21 +15542,21 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 0
 0
-2610516
-652379
-652379
+733560
+183140
+183140
 0
 0
-652379
-652379
+183140
+183140
 0
-652379
+183140
 0
 0
-652379
-1957137
+183140
+549420
 0
-652379
+183140
 0
 0
 0
@@ -13924,11 +15564,11 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 0
 $0
 
-$s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONValueVF
+$s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LL4part_2ofys4SpanVys5UInt8VG_4JSON9JSONValueVAOtF
 # Func Hash:
-481661634221666074
+530233990141815581
 # Num Counters:
-51
+44
 # Counter Values:
 0
 0
@@ -13948,38 +15588,50 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 0
 0
 0
+366280
+183140
+183140
+183140
+183140
 0
 0
 0
 0
 0
 0
-1304758
-0
-652379
-652379
-652379
-652379
-1304758
-652379
 0
 0
 0
 0
 0
 0
-652379
-652379
 0
 0
 0
 0
 0
-652379
 0
 0
 0
 0
+$0
+
+$s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONValueVF
+# Func Hash:
+599005163499414705
+# Num Counters:
+11
+# Counter Values:
+0
+0
+366280
+0
+366280
+183140
+183140
+0
+0
+183140
 0
 $0
 
@@ -13990,8 +15642,26 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-652379
-652379
+183140
+183140
+$0
+
+$s8Dialects10PromptTextV8hasFilesSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+183140
+$0
+
+$s8Dialects10PromptTextV9hasImagesSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+183140
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -14000,60 +15670,165 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-652379
+183140
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
 # Func Hash:
-62306915981023953
+679210743074613351
+# Num Counters:
+4
+# Counter Values:
+108768
+108764
+4
+0
+$0
+
+$s8Dialects10UsagePlace33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UInt8VG_AA7DialectOtcfCTf4nnd_n
+# Func Hash:
+516383054180907193
+# Num Counters:
+34
+# Counter Values:
+0
+0
+217520
+0
+0
+0
+108760
+108760
+0
+0
+0
+0
+0
+652560
+217520
+0
+217520
+0
+0
+0
+108760
+217520
+0
+0
+435040
+0
+0
+0
+0
+108760
+217520
+108760
+0
+108760
+$0
+
+$s8Dialects11BilledUsageV4main7further10isDoubtfulAcA0B4PartV_SayAHGSbtcfCTf4nnnd_n
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108764
+$0
+
+$s8Dialects11BilledUsageV6tokensAA05TokenC0Vvg
+# Func Hash:
+1063705162111847769
+# Num Counters:
+3
+# Counter Values:
+0
+108768
+0
+$0
+
+$s8Dialects11BilledUsageVSgWOg
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+108764
+108760
+$0
+
+$s8Dialects11BilledUsageVSgWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+108760
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:108760
+
+$s8Dialects11BilledUsageVSgWOi_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108760
+$0
+
+$s8Dialects11BilledUsageVWOc
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217528
+$0
+
+$s8Dialects11BilledUsageVWOh
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217532
+$0
+
+$s8Dialects11BilledUsageVwet
+# Func Hash:
+607699200014702880
 # Num Counters:
 5
 # Counter Values:
+108760
+108760
 0
-204998
 0
-0
-0
+108760
+$0
+
+$s8Dialects11BilledUsageVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108760
 $0
 
 $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVz4JSON10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-684559262618345917
+630982994045024101
 # Num Counters:
-201
+147
 # Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -14094,26 +15869,7 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+202000
 0
 0
 0
@@ -14135,32 +15891,7 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 0
-0
-0
-0
-0
-0
-0
-202000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-3000
-0
-0
-0
-0
-0
-0
+199000
 0
 0
 0
@@ -14177,6 +15908,14 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 2000
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -14216,7 +15955,21 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 0
-199000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -14239,14 +15992,14 @@ $s8Dialects11ReplyReaderV10isOfEventsSbvg
 # Num Counters:
 1
 # Counter Values:
-231500
+242000
 $0
 
 $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVzAK0O6FilterVz4JSON10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-309972638039772833
+539952559659624851
 # Num Counters:
-171
+148
 # Counter Values:
 0
 0
@@ -14288,6 +16041,7 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
+42004
 0
 0
 0
@@ -14296,6 +16050,7 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
+42004
 0
 0
 0
@@ -14308,6 +16063,7 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
+41996
 0
 0
 0
@@ -14321,9 +16077,9 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
-31503
 0
 0
+4
 0
 0
 0
@@ -14335,20 +16091,20 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
-31503
 0
 0
 0
+42004
 0
 0
 0
 0
 0
+4
 0
 0
 0
 0
-6
 0
 0
 0
@@ -14370,48 +16126,22 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
-3
 0
 0
 0
 0
 0
 0
-31503
 0
 0
 0
 0
 0
-3
 0
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-31497
 0
 0
 0
@@ -14435,23 +16165,33 @@ $s8Dialects11ReplyReaderV10takeSifted6isOver5Bytes10ByteBufferVSb_tF
 # Num Counters:
 2
 # Counter Values:
-3
+4
 1000
+$0
+
+$s8Dialects11ReplyReaderV14isUsagePartialSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108760
 $0
 
 $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Func Hash:
-5832817539478568
+141929913265029583
 # Num Counters:
-10
+11
 # Counter Values:
-436501
+350764
 0
 0
-31503
+0
+42004
 201000
 0
-203998
+107760
 0
 0
 0
@@ -14463,7 +16203,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -14472,7 +16212,7 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7DialectO_AC4FormOS3btF
@@ -14481,32 +16221,33 @@ $s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7Diale
 # Num Counters:
 3
 # Counter Values:
-205001
-3
-3
+108764
+4
+4
 $0
 
-$s8Dialects11ReplyReaderV5usageAA10TokenUsageVSgvg
+$s8Dialects11ReplyReaderV5usageAA11BilledUsageVSgvg
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 # Func Hash:
-391331303256056953
+135188632495217586
 # Num Counters:
-7
+8
 # Counter Values:
-1003
-203998
+108764
+1004
+107760
 0
 0
 0
-203998
+107760
 0
 $0
 
@@ -14516,7 +16257,7 @@ $s8Dialects11ReplyReaderVWOh
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 # Num Value Kinds:
 1
@@ -14525,7 +16266,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11ReplyReaderVwxx:1005
+$s8Dialects11ReplyReaderVwxx:1006
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
@@ -14533,7 +16274,7 @@ $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
@@ -14542,7 +16283,7 @@ $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
@@ -14551,7 +16292,7 @@ $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
@@ -14560,7 +16301,7 @@ $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA_
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects11ReplyReaderVwxx
@@ -14569,7 +16310,7 @@ $s8Dialects11ReplyReaderVwxx
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 # Num Value Kinds:
 1
@@ -14578,23 +16319,23 @@ $0
 # NumValueSites:
 9
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 1
-$s5Bytes10ByteBufferVwxx:1005
+$s5Bytes10ByteBufferVwxx:1006
 
 $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4SpanVys5UInt8VG_SiztF
 # Func Hash:
@@ -14603,47 +16344,45 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 78
 # Counter Values:
 0
-2233
-957
-171941
-35728
-26796
-15631
+410
+1276
+31570
+6560
+4920
+2870
 0
-35728
-31262
-0
-0
-6699
+6560
+5740
 0
 0
-522860
-2233
-26796
+1230
 0
 0
-15631
-126005
+342868
+410
+4920
+0
+0
+2870
+78150
 0
 0
 0
-96976
+72820
 0
-2233
-110374
-94057
-0
-0
-67911
-2233
-0
-3190
-0
-94057
-0
-67911
+410
+75280
+62162
 0
 0
+45038
+410
+0
+1686
+0
+62162
+0
+45038
 0
 0
 0
@@ -14660,9 +16399,11 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-93786
-13398
-4466
+0
+0
+71134
+2460
+820
 0
 0
 0
@@ -14670,7 +16411,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-149611
+27470
 0
 0
 0
@@ -14678,7 +16419,7 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 0
 0
 0
-957
+1276
 0
 $0
 
@@ -14690,20 +16431,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-3190
+1686
 0
-240845
-0
-0
-37323
-0
-66033
-12760
-46893
+115740
 0
 0
-19140
-6380
+18956
+0
+34130
+6744
+24014
+0
+0
+10116
+3372
 0
 $0
 
@@ -14713,52 +16454,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-66033
-240845
-3190
-3190
-0
-$0
-
-$s8Dialects11UsageMember33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UInt8VGcfCTf4nd_n
-# Func Hash:
-338375135254836187
-# Num Counters:
-34
-# Counter Values:
-204998
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-614994
-204998
-204998
-204998
-0
-204998
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+34130
+115740
+1686
+1686
 0
 $0
 
@@ -14831,7 +16530,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 # Num Counters:
 19
 # Counter Values:
-1223988
+646560
 0
 0
 0
@@ -14843,7 +16542,7 @@ $s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLy
 0
 0
 0
-203998
+107760
 0
 0
 0
@@ -14859,50 +16558,60 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-205001
-408999
-203998
-205001
+108764
+216524
+107760
+108764
 0
 0
-205001
-205001
+108764
+108764
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
 # Func Hash:
-920543277832718080
+596847749402541908
 # Num Counters:
-16
+18
 # Counter Values:
 0
+108764
 0
-205001
-205001
-0
-0
-205001
-205001
-1003
+108764
 0
 0
+108764
+108764
+1004
 0
 0
-205001
+0
+0
+0
+108764
+0
 0
 0
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA0B8EvidenceO4JSON9JSONValueV_s12StaticStringVAiLXEtFZ013$s8Dialects12bc13O7content33_8efghi12BACFLLyAA0B8m7O4JSON9O25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1nncn_nTf4nndd_n
 # Func Hash:
-287486625057578434
+157411391329909091
 # Num Counters:
-6
+14
 # Counter Values:
-819998
-205001
-205001
-205001
+1631436
+435048
+108764
+0
+108764
+0
+0
+0
+0
+108764
+0
+0
 0
 0
 $0
@@ -14913,16 +16622,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-205001
+108764
 0
 0
 0
 0
-205001
+108764
 0
 0
 0
-205001
+108764
 0
 0
 0
@@ -14939,7 +16648,7 @@ $s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 7
 # Counter Values:
-205001
+108764
 0
 0
 0
@@ -14954,41 +16663,27 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-205001
-205001
-205001
+108764
+108764
+108764
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
 # Func Hash:
-1148435661806765010
+940266883897625796
 # Num Counters:
-45
+20
 # Counter Values:
+213728
+427456
+855912
+855912
+855912
 0
-0
-0
-672771
-0
-0
-0
-0
-2692084
-2019313
-672771
+642184
+213728
 1000
-0
-0
-672771
-672771
-0
-0
-0
-1000
-0
-672771
-0
-672771
+213728
 0
 0
 0
@@ -14998,31 +16693,87 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-672771
 0
 $0
 
-$s8Dialects12RequestFactsC17readStreamOptions33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSONValueVAA0B5FaultOYKF
+$s8Dialects12RequestFactsC17readStreamOptions33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
 # Func Hash:
-331779889728802952
+640704450797266203
 # Num Counters:
-8
+15
 # Counter Values:
+0
 1000
 1000
 1000
 0
 1000
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12RequestFactsC4read33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSONValueV_AA0B6MemberVAJ7ReadingOAC6CountsAELLVztAA0B5FaultOYKF
+# Func Hash:
+10224748519117867
+# Num Counters:
+52
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+642184
+0
+0
+0
+0
+213728
+0
+0
+1000
+213728
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+213728
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -15037,7 +16788,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-672771
+213728
 0
 0
 $0
@@ -15048,258 +16799,545 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 # Num Counters:
 6
 # Counter Values:
-113
-13
+144
+16
 0
 0
-672758
+213712
 0
 $0
 
 $s8Dialects12RequestFactsC5resetyyF
 # Func Hash:
-238984482966880379
+844982799387542840
 # Num Counters:
-3
+4
 # Counter Values:
-672771
-0
-0
-$0
-
-$s8Dialects12RequestFaultO6MemberO8topLevelAESgs4SpanVys5UInt8VG_tc33_C081AF15CF70BCF679CF7CCD2A6A0394LlfCTf4nd_n
-# Func Hash:
-276344553219069387
-# Num Counters:
-59
-# Counter Values:
-0
-0
-0
-1000
-672771
-0
-672771
-672771
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2692084
-672771
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+213728
 0
 0
 0
 $0
 
-$s8Dialects12UsageFiguresV4read5usagey4JSON9JSONValueV_tF
+$s8Dialects12RequestFactsC9readBound33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSONValueV_AA0B6MemberVAC6CountsAELLVztAA0B5FaultOYKF
 # Func Hash:
-334492581072159741
+311693034042968302
 # Num Counters:
-5
-# Counter Values:
-614994
-614994
-0
-204998
-0
-$0
-
-$s8Dialects12UsageFiguresV4read8documenty4JSON9JSONValueV_tF
-# Func Hash:
-289922722487391156
-# Num Counters:
-57
+6
 # Counter Values:
 0
 0
+213728
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-409996
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-1024990
-0
-0
-204998
-409996
-0
-0
-0
-204998
-204998
-0
+213728
+213728
 $0
 
-$s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9JSONValueV_AA0B6MemberAELLOtF
+$s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
 # Func Hash:
-1005013659112777568
+599005164230966820
 # Num Counters:
-62
+9
 # Counter Values:
-0
-204998
-0
-204998
-204998
+1935208
 0
 0
 0
+213728
+213728
 0
-0
-0
-0
-0
-0
-0
-614994
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-204998
-0
-204998
-0
-0
-0
-204998
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-204998
-204998
-204998
-204998
-204998
-204998
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+213728
 0
 $0
 
-$s8Dialects12UsageFiguresV5usage2ofAA05TokenB0VSgAA7DialectO_tF
+$s8Dialects12UsageFiguresV11readChoices33_1738ED4CA468656534F44664B6E7F29DLLyy4JSON9JSONValueV_AA7DialectOtF
 # Func Hash:
-599005161288261704
+141929909952335026
 # Num Counters:
 12
 # Counter Values:
+352428
+0
+108760
+0
+108760
+0
+108760
 0
 0
-205001
-3
-204998
-3
 0
-3
+108760
 0
-3
-3
-3
+$0
+
+$s8Dialects12UsageFiguresV12openAITokens33_FD830DB8EC72673CE91C06C30B87FFC8LLAA05TokenB0Vvg
+# Func Hash:
+894168931532386894
+# Num Counters:
+18
+# Counter Values:
+0
+0
+108760
+0
+0
+0
+0
+0
+108760
+0
+0
+0
+0
+0
+108760
+108760
+108760
+108760
+$0
+
+$s8Dialects12UsageFiguresV15isContradictory33_FD830DB8EC72673CE91C06C30B87FFC8LLySbAA05TokenB0VF
+# Func Hash:
+579219201904907985
+# Num Counters:
+22
+# Counter Values:
+0
+0
+0
+0
+108760
+0
+108760
+0
+108760
+108760
+0
+108760
+0
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV16formInputMaximumyyACF
+# Func Hash:
+1047556673800383358
+# Num Counters:
+17
+# Counter Values:
+108760
+108760
+0
+0
+0
+0
+0
+0
+0
+108760
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV17formOutputMaximumyyACF
+# Func Hash:
+966946012658153983
+# Num Counters:
+11
+# Counter Values:
+108760
+108760
+0
+0
+0
+0
+108760
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV4part2ofAA10BilledPartVAA7DialectO_tF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108760
+$0
+
+$s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
+# Func Hash:
+236287527855997186
+# Num Counters:
+41
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+217520
+0
+108760
+0
+108760
+0
+0
+0
+108760
+108760
+0
+0
+0
+0
+108760
+0
+0
+0
+0
+0
+326280
+$0
+
+$s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
+# Func Hash:
+1058562371381064227
+# Num Counters:
+41
+# Counter Values:
+0
+0
+0
+108760
+0
+0
+0
+0
+0
+0
+652560
+108760
+0
+0
+0
+0
+0
+0
+0
+108760
+0
+0
+108760
+0
+0
+0
+0
+0
+0
+0
+108760
+0
+108760
+0
+0
+0
+0
+0
+0
+0
+108760
+$0
+
+$s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9JSONValueV_AA0B6MemberOtF
+# Func Hash:
+665330523235903462
+# Num Counters:
+100
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108760
+108760
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108760
+0
+108760
+0
+0
+108760
+0
+0
+0
+0
+0
+108760
+108760
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108760
+108760
+108760
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV5bound33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05TokenB0VzFZTf4nd_n
+# Func Hash:
+992371481372713286
+# Num Counters:
+17
+# Counter Values:
+108760
+108760
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108760
+108760
+108760
+$0
+
+$s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
+# Func Hash:
+888579791549998862
+# Num Counters:
+25
+# Counter Values:
+0
+4
+4
+108760
+0
+0
+4
+0
+0
+4
+4
+4
+4
+4
+32
+0
+4
+0
+4
+4
+4
+4
+4
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV6tokens33_FD830DB8EC72673CE91C06C30B87FFC8LL2ofAA05TokenB0VAA7DialectO_tF
+# Func Hash:
+546530889996232138
+# Num Counters:
+17
+# Counter Values:
+108760
+0
+0
+0
+108760
+0
+0
+0
+0
+108760
+108760
+108760
+108760
+108760
+108760
+108760
+108760
+$0
+
+$s8Dialects12UsageFiguresV6update4with_yAC_AA7DialectOtF
+# Func Hash:
+1011178361791524943
+# Num Counters:
+20
+# Counter Values:
+0
+0
+108760
+0
+0
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108760
+$0
+
+$s8Dialects12UsageFiguresV9takeMarksyyACF
+# Func Hash:
+5832821089947719
+# Num Counters:
+10
+# Counter Values:
+217520
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+327290
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s8Dialects12UsageFiguresVwxx:327290
+
+$s8Dialects12UsageFiguresVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+327290
 $0
 
 $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
@@ -15310,11 +17348,11 @@ $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of
 # Counter Values:
 1000
 1000
-3
-10015
+4
+10020
 14000
-1003
-1003
+1004
+1004
 1000
 1000
 0
@@ -15329,10 +17367,10 @@ $s8Dialects13EventEnvelopeV4keep_4textys4SpanVys5UInt8VG_SnySiGtF
 # Num Counters:
 4
 # Counter Values:
-1003
-1003
-1003
-1003
+1004
+1004
+1004
+1004
 $0
 
 $s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs4SpanVys5UInt8VG_4Wire12ContentHintsV4JSON10JSONParserVztF
@@ -15343,11 +17381,11 @@ $s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs
 # Counter Values:
 0
 0
-2003
+2004
 0
 1000
 0
-1003
+1004
 1000
 0
 0
@@ -15373,14 +17411,14 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-203998
-203998
+107760
+107760
 0
 0
-203998
+107760
 0
-203998
-203998
+107760
+107760
 0
 0
 0
@@ -15398,10 +17436,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-203998
-3190
-203998
-203998
+107760
+1686
+107760
+107760
 0
 $0
 
@@ -15411,12 +17449,12 @@ $s8Dialects13ReplyFindingsV5reset_10isOfEvents10seeksModelyAA7DialectO_S2btF
 # Num Counters:
 10
 # Counter Values:
-205001
+108764
 0
 0
-206006
-1005
-205001
+109770
+1006
+108764
 0
 0
 0
@@ -15429,7 +17467,7 @@ $s8Dialects13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
@@ -15446,7 +17484,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-1957137
+549420
 0
 0
 0
@@ -15465,7 +17503,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-652379
+183140
 0
 0
 0
@@ -15530,34 +17568,34 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 0
 0
-1162930
-10579892
+183640
+3112880
 0
 0
 0
 0
 0
-10579892
-11742822
+3112880
+3296520
 0
 0
 0
-1957137
-0
-0
-0
-0
-0
-0
+549420
 0
 0
 0
 0
 0
 0
-9927513
-1162930
-652379
+0
+0
+0
+0
+0
+0
+2929740
+183640
+183140
 0
 0
 0
@@ -15576,13 +17614,82 @@ $s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
 0
 $0
 
+$s8Dialects15HostedToolCallsV11formMaximumyyACF
+# Func Hash:
+323214193400479743
+# Num Counters:
+9
+# Counter Values:
+217520
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects18RequestMemberTableC2ofAcA0bC0V5ScopeO_tc33_38B258B28FDED7DC4D6FD8BBD4D4E555Llfc
+# Func Hash:
+40593542876956423
+# Num Counters:
+27
+# Counter Values:
+2550
+2550
+1420
+1420
+1430
+970
+0
+0
+730
+240
+10
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+240
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+7
+9:442
+5:72
+8:72
+6:64
+4:40
+7:32
+1:8
+2
+17:200
+16:40
+
 $s8Dialects21OversizedUsageScannerVACycfCTf4d_n
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
@@ -15591,17 +17698,19 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Func Hash:
-135188632238753473
+331779891735863310
 # Num Counters:
-10
+12
 # Counter Values:
 0
-672771
+213728
+0
+0
 0
 0
 0
@@ -15618,7 +17727,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-3323054
+1434905
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -15627,7 +17736,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-672771
+396868
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -15636,7 +17745,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -15654,39 +17763,36 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 398000
-233503
+244004
 299000
 0
 0
 398000
 0
-232500
+243000
 0
-1003
+1004
 0
 2479000
-231497
+241996
 0
 0
-230497
-230497
+240996
+240996
 199000
 0
-230497
+240996
 0
 0
-31497
-230497
+41996
+240996
 0
-230497
-230497
+240996
+240996
 0
-230497
+240996
 0
-230497
-0
-0
-0
+240996
 0
 0
 0
@@ -15707,7 +17813,10 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-31497
+0
+0
+0
+41996
 0
 0
 0
@@ -15732,23 +17841,23 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 # Counter Values:
 0
 0
-3006
+3008
 0
 0
 0
 0
-3006
+3008
 0
-1003
+1004
 1000
 2000
-1003
+1004
 0
 11000
 0
 0
 2000
-27024
+27032
 0
 1000
 0
@@ -15757,55 +17866,55 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-28027
+28036
 0
 0
 0
 0
 2000
 0
-133126
+133168
 1000
 0
-1003
+1004
 0
 0
 0
 0
 11000
-12015
-17015
-3006
+12020
+17020
+3008
 0
 0
 0
-1003
-1003
+1004
+1004
 0
-2003
+2004
 0
 0
-28027
-7009
-23024
+28036
+7012
+23032
 0
-1003
+1004
 1000
-3
+4
 0
-3
+4
 0
 0
 8000
-1003
-1003
+1004
+1004
 1000
 0
 1000
 0
 0
 0
-1003
+1004
 0
 1000
 0
@@ -15829,10 +17938,10 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 0
 0
-8009
-5006
+8012
+5008
 0
-3
+4
 0
 0
 0
@@ -15842,7 +17951,7 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 9000
 0
-3
+4
 0
 0
 $0
@@ -15853,7 +17962,7 @@ $s8Dialects9TextMeterVACycfCTf4d_n
 # Num Counters:
 1
 # Counter Values:
-1005
+1006
 $0
 
 $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7ScannerV4RoleOs4SpanVys5UInt8VG_SitF
@@ -15863,25 +17972,105 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-65724
+44356
 0
-4193
-0
-0
-0
-0
-0
-529985
-69917
-0
-0
-69917
+2690
 0
 0
 0
 0
 0
+357538
+47046
 0
+0
+47046
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A9B5AC49ELlfCTf4nd_n
+# Func Hash:
+236859847286199390
+# Num Counters:
+37
+# Counter Values:
+0
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+108760
+108760
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Identity10CredentialO3all2in_Say5Bytes10FieldRangeVG4Wire10HeadFieldsC_s4SpanVys5UInt8VGtFZTf4nnd_n
+# Func Hash:
+421769325747431752
+# Num Counters:
+13
+# Counter Values:
+1600
+0
+0
+0
+0
+0
+0
+0
+800
+800
+0
+0
+0
+$0
+
+$s8Identity10CredentialO6bearer33_30A004A30E068BA4FD69B0D9E3D7F54ELL2in_5Bytes10FieldRangeVSg4Wire10HeadFieldsC_s4SpanVys5UInt8VGtFZTf4nnd_n
+# Func Hash:
+287486625094240693
+# Num Counters:
+6
+# Counter Values:
+1200
+1200
+1200
+1200
 0
 0
 $0
@@ -15892,10 +18081,10 @@ $s8Identity13TokenVerifierC02isB0ySbs4SpanVys5UInt8VGFZ
 # Num Counters:
 5
 # Counter Values:
-201240
-600
-300
-300
+268320
+800
+400
+400
 0
 $0
 
@@ -15905,13 +18094,13 @@ $s8Identity13TokenVerifierC4dots33_287732ACC8D1C4EEFDD95287870BD271LL2ofSi_SitSg
 # Num Counters:
 7
 # Counter Values:
-201240
-600
-300
-300
-300
+268320
+800
+400
+400
+400
 0
-300
+400
 $0
 
 $s8Identity13WrittenClaimsV4text33_B97DD3C06EB3AF10B0D15CD971458199LL2at2inSays5UInt8VGSgs10ArraySliceVySSG_4JSON9JSONValueVtAA10TokenFaultOYKFZ
@@ -15920,12 +18109,12 @@ $s8Identity13WrittenClaimsV4text33_B97DD3C06EB3AF10B0D15CD971458199LL2at2inSays5
 # Num Counters:
 27
 # Counter Values:
-2700
-1800
+3600
+2400
 0
-300
-300
-300
+400
+400
+400
 0
 0
 0
@@ -15963,20 +18152,20 @@ $s8Identity13WrittenClaimsVyAC4JSON9JSONValueV_AA10TokenRulesVtAA0F5FaultOYKcfC
 # Num Counters:
 19
 # Counter Values:
-300
-300
+400
+400
 0
-300
+400
 0
-300
-2100
-0
-0
+400
+2800
 0
 0
-300
 0
-300
+0
+400
+0
+400
 0
 0
 0
@@ -15990,17 +18179,17 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:300
+** External Symbol **:400
 1
-__swift_noop_void_return:300
+__swift_noop_void_return:400
 0
 0
 0
 0
 1
-** External Symbol **:300
+** External Symbol **:400
 1
-__swift_noop_void_return:300
+__swift_noop_void_return:400
 0
 
 $s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2ofSis4SpanVys5UInt8VG_tF
@@ -16009,7 +18198,7 @@ $s8Identity15CredentialCacheC10firstPlace33_FA45DADC9C60AA510C63683D9CB991AELL2o
 # Num Counters:
 3
 # Counter Values:
-31200
+41600
 0
 0
 $0
@@ -16021,9 +18210,9 @@ $s8Identity15CredentialCacheC11hasVerifiedySbs4SpanVys5UInt8VGF
 10
 # Counter Values:
 0
-1200
-300
-300
+1600
+400
+400
 0
 0
 0
@@ -16038,9 +18227,9 @@ $s8Identity15CredentialCacheC11placeToKeep33_FA45DADC9C60AA510C63683D9CB991AELLy
 # Num Counters:
 12
 # Counter Values:
-1200
-1200
-300
+1600
+1600
+400
 0
 0
 0
@@ -16049,7 +18238,7 @@ $s8Identity15CredentialCacheC11placeToKeep33_FA45DADC9C60AA510C63683D9CB991AELLy
 0
 0
 0
-15
+20
 $0
 
 $s8Identity15CredentialCacheC5place2of2atSiSgs4SpanVys5UInt8VG_s5Int64VtF
@@ -16058,10 +18247,10 @@ $s8Identity15CredentialCacheC5place2of2atSiSgs4SpanVys5UInt8VG_s5Int64VtF
 # Num Counters:
 14
 # Counter Values:
-33015
-30600
-30600
-30300
+44020
+40800
+40800
+40400
 0
 0
 0
@@ -16080,10 +18269,10 @@ $s8Identity15CredentialCacheC8capacity9mostBytesACSi_Sitcfc
 # Num Counters:
 6
 # Counter Values:
-57337
-7
-7
-7
+65528
+8
+8
+8
 0
 0
 $0
@@ -16095,8 +18284,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-350790
-350790
+137912
+137912
 0
 0
 $0
@@ -16107,14 +18296,14 @@ $s8Identity19CredentialExtractorC5trust2ins6UInt64VSays5UInt8VG_tF
 # Num Counters:
 11
 # Counter Values:
-1179
-3
-1179
-1182
-1182
-1182
-3
-1179
+1180
+4
+1180
+1184
+1184
+1184
+4
+1180
 0
 0
 0
@@ -16126,41 +18315,39 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s9Responses19AuthenticationSetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1179
+Edge.build/AdminListener.swift.bc;$s14Authentication0A5SetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0C5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA:1180
 
 $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s4SpanVys5UInt8VGs6UInt64VtF
 # Func Hash:
-781182585783968601
+818778790633296843
 # Num Counters:
-69
+51
 # Counter Values:
 0
-30900
-642171
-0
-703971
-30900
-30900
-0
-30900
+41200
+172928
 0
 0
-30900
-642171
-673071
-30900
-30900
-30900
-673071
-0
-30900
-30900
+255328
+41200
 0
 0
+41200
+41200
+172928
+214128
+41200
+41200
+41200
+214128
 0
-30900
 0
-30900
+41200
+0
+0
+0
+0
+41200
 0
 0
 0
@@ -16168,7 +18355,292 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 0
 0
 0
-30900
+0
+0
+0
+0
+0
+0
+41200
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Problems13RateLimitText33_84A8AD8B6C8DE9D418DC043202F81175LLC6append_2toy6Ledger0C6CountsV_5Bytes10ByteBufferVztF
+# Func Hash:
+510851649737386658
+# Num Counters:
+11
+# Counter Values:
+0
+27169
+149613
+129195
+129195
+129195
+27169
+0
+0
+149613
+27169
+$0
+
+$s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
+# Func Hash:
+753202734385591687
+# Num Counters:
+7
+# Counter Values:
+129183
+0
+60
+129135
+0
+0
+0
+$0
+
+$s8Problems15RateLimitFieldsV5sheet33_84A8AD8B6C8DE9D418DC043202F81175LL2ofAA0bC5SheetC6Limits8ScheduleC_tFTf4nn_g
+# Func Hash:
+647472251631663402
+# Num Counters:
+11
+# Counter Values:
+8
+129195
+129183
+4
+4
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+129195
+129195
+$0
+
+$s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3ELL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
+# Func Hash:
+391331300715575683
+# Num Counters:
+6
+# Counter Values:
+0
+106756
+0
+0
+0
+0
+$0
+
+$s8Problems16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC8Dialects7DialectOSb5Words6PhraseVSgtF
+# Func Hash:
+93478046932394433
+# Num Counters:
+7
+# Counter Values:
+108764
+0
+106756
+2008
+2008
+0
+0
+$0
+
+$s8Problems16ResponseComposerC5write33_C494AAADD32D7EA885CC4B6084F72D3ELLyAA14WrittenProblemCAA0N0C_AA0N5ShapeOAA8AudienceVtF
+# Func Hash:
+1095594340134273200
+# Num Counters:
+56
+# Counter Values:
+1864
+15
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+9
+0
+0
+0
+15
+0
+6
+0
+6
+0
+0
+6
+0
+0
+15
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Bytes10ByteBufferVwxx:15
+
+$s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
+# Func Hash:
+790715555964569696
+# Num Counters:
+19
+# Counter Values:
+0
+0
+0
+104964
+84533
+20416
+0
+15
+0
+15
+15
+15
+15
+15
+0
+0
+0
+0
+0
+$0
+
+$s8Problems16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+3027
+$0
+
+$s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
+# Func Hash:
+1094249774827693996
+# Num Counters:
+21
+# Counter Values:
+104966
+0
+0
+104949
+104949
+104964
+0
+104958
+0
+0
+104949
+0
+0
+0
+0
+104949
+2
+0
+0
+0
+0
+$0
+
+$s8Problems21CachedRefusalResponseC10hasFigures33_82D4F1196A20962D14F30D4457C8CDBELL2ofSb6Ledger11LimitCountsV_tF
+# Func Hash:
+536873292752216120
+# Num Counters:
+4
+# Counter Values:
+20394
+189504
+104949
+0
+$0
+
+$s8Problems21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11LimitCountsVtF
+# Func Hash:
+844982797688140368
+# Num Counters:
+5
+# Counter Values:
+9
+20416
+20394
+31
+22
+$0
+
+$s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLySb6Ledger7AccountCF
+# Func Hash:
+851814003570532672
+# Num Counters:
+38
+# Counter Values:
+104949
+0
+0
+0
 0
 0
 0
@@ -16205,17 +18677,30 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 0
 $0
 
+$s8Problems21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCountsVtF
+# Func Hash:
+567185239256678305
+# Num Counters:
+5
+# Counter Values:
+104949
+104927
+0
+84533
+20385
+$0
+
 $s9HistogramAAV3addyyABF
 # Func Hash:
 790715555091891887
 # Num Counters:
 17
 # Counter Values:
-131694
-190
-169
+149747
+205
+181
 0
-169
+181
 0
 0
 0
@@ -16236,13 +18721,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-539019
-82328
-35340
-35335
-35335
-117
-96
+580482
+94025
+36121
+36114
+36114
+126
+104
 0
 0
 0
@@ -16264,10 +18749,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-1546497
-92
-598
-284
+805100
+99
+794
+411
 0
 0
 $0
@@ -16278,7 +18763,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-1546497
+805100
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -16287,13 +18772,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-69405
-234
+88278
+252
 0
-192
-192
-0
-0
+208
+208
 0
 0
 0
@@ -16302,8 +18785,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-192
-192
+0
+0
+208
+208
 $0
 
 $s9HistogramAAVABycfC
@@ -16312,383 +18797,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-1087252
-236
-$0
-
-$s9Responses13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallCAA7ProblemCYKF
-# Func Hash:
-52047012645064885
-# Num Counters:
-9
-# Counter Values:
-0
-30600
-642171
-30300
-0
-0
-0
-0
-0
-$0
-
-$s9Responses13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
-# Func Hash:
-607699196971100534
-# Num Counters:
-5
-# Counter Values:
-673371
-1179
-672192
-1179
-0
-$0
-
-$s9Responses13AuthenticatorC6member33_4927A8E0ADC8AA3BC9B58D6CE2A93EADLL7showing2inAA18VerifiedCredentialCSg5Bytes10FieldRangeV_AK10ByteBufferVtF
-# Func Hash:
-844982797524240697
-# Num Counters:
-4
-# Counter Values:
-30600
-30300
-0
-0
-$0
-
-$s9Responses13RateLimitText33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LLC6append_2toy6Ledger0C6CountsV_5Bytes10ByteBufferVztF
-# Func Hash:
-510851649737386658
-# Num Counters:
-11
-# Counter Values:
-0
-143814
-235632
-220326
-220326
-220326
-143814
-0
-0
-235632
-143814
-$0
-
-$s9Responses14CallerIdentityVSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-672771
-672471
-$0
-
-$s9Responses14RateLimitSheetC4text33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
-# Func Hash:
-753202734385591687
-# Num Counters:
-7
-# Counter Values:
-220316
-0
-55
-220271
-0
-0
-0
-$0
-
-$s9Responses15RateLimitFieldsV5sheet33_8EF8AC7F45EDF5E693E1E0CDC2649AB9LL2ofAA0bC5SheetC6Limits8ScheduleC_tFTf4nn_g
-# Func Hash:
-647472251631663402
-# Num Counters:
-11
-# Counter Values:
-6
-220326
-220316
-3
-3
-0
-0
-0
-0
-0
-0
-$0
-
-$s9Responses16ResponseComposerC13appendLastDay33_6144A55E26F0751CC63F29C0B090CC5DLL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
-# Func Hash:
-391331300715575683
-# Num Counters:
-6
-# Counter Values:
-0
-202995
-0
-0
-0
-0
-$0
-
-$s9Responses16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7AccountC_4HTTP10ServerCallC8Dialects7DialectOSb5Words6PhraseVSgtF
-# Func Hash:
-414921812777061813
-# Num Counters:
-8
-# Counter Values:
-205001
-205001
-0
-202995
-2006
-2006
-0
-0
-$0
-
-$s9Responses16ResponseComposerC5write33_6144A55E26F0751CC63F29C0B090CC5DLLyAA14WrittenProblemCAA0N0C_AA0N5ShapeOAA8AudienceVtF
-# Func Hash:
-414814503575293200
-# Num Counters:
-50
-# Counter Values:
-1559
-0
-0
-0
-0
-0
-0
-16
-0
-0
-0
-0
-0
-0
-11
-0
-0
-0
-16
-0
-5
-0
-0
-5
-0
-5
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s5Bytes10ByteBufferVwxx:16
-
-$s9Responses16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
-# Func Hash:
-197471691812039915
-# Num Counters:
-19
-# Counter Values:
-0
-467770
-452445
-15309
-16
-16
-15309
-0
-0
-16
-16
-16
-16
-16
-0
-0
-0
-0
-0
-$0
-
-$s9Responses16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-0
-3025
-$0
-
-$s9Responses19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-672771
-0
-$0
-
-$s9Responses19AuthenticationSetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_
-# Func Hash:
-1096621587854592868
-# Num Counters:
-5
-# Counter Values:
-1179
-1179
-0
-1179
-0
-$0
-
-$s9Responses20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
-# Func Hash:
-1094249774345259342
-# Num Counters:
-21
-# Counter Values:
-467823
-0
-0
-467754
-467754
-467770
-0
-467765
-0
-0
-467754
-0
-0
-0
-0
-467754
-48
-0
-0
-0
-0
-$0
-
-$s9Responses21CachedRefusalResponseC10hasFigures33_3AE213701529DE16243724F431B6E0AFLL2ofSb6Ledger11LimitCountsV_tF
-# Func Hash:
-536873292752216120
-# Num Counters:
-4
-# Counter Values:
-15284
-920224
-467754
-0
-$0
-
-$s9Responses21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11LimitCountsVtF
-# Func Hash:
-438284562584081697
-# Num Counters:
-10
-# Counter Values:
-10
-15309
-15288
-31
-25
-0
-0
-0
-0
-0
-$0
-
-$s9Responses21CachedRefusalResponseC5suits33_3AE213701529DE16243724F431B6E0AFLLySb6Ledger7AccountCF
-# Func Hash:
-504567552261313514
-# Num Counters:
-34
-# Counter Values:
-467754
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s9Responses21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCountsVtF
-# Func Hash:
-567185239256678305
-# Num Counters:
-5
-# Counter Values:
-467754
-467733
-0
-452445
-15278
+1197820
+260
 $0
 
 $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
@@ -16697,24 +18807,24 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassV
 # Num Counters:
 18
 # Counter Values:
-1171126
-672762
-6
-0
-672764
-7
-7
-672756
-0
-0
-0
-0
+359474
+213718
 8
 0
+213720
+8
+8
+213710
 0
 0
-672762
-672756
+0
+0
+10
+0
+0
+0
+213718
+213710
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -16723,7 +18833,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -16732,34 +18842,35 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 # Num Counters:
 8
 # Counter Values:
-7
-7
+8
+8
 0
-672764
+213720
 0
-7
+8
 0
-672764
+213720
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
 # Func Hash:
-1042354055895701164
+477345294747694597
 # Num Counters:
-17
+18
 # Counter Values:
-672771
-205001
-205001
+213728
+108764
 0
 0
-205001
+108764
 0
-6
+8
+0
+4
+108760
 0
 0
-0
-204995
+108756
 0
 0
 0
@@ -16773,11 +18884,11 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-205011
-10
-3
+108776
+12
+4
 0
-7
+8
 0
 0
 0
@@ -16791,21 +18902,11 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-205001
-204995
+108764
+108756
 0
 0
 0
-$0
-
-$s9Telemetry11ModelCountsC5countyyAA13RecordedUsageVF
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-205001
-3
 $0
 
 $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromAA05FirsteC0AELLCAA08UpstreamC0CSg_tF
@@ -16814,12 +18915,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-204991
+108752
 0
-204991
-10
+108752
+12
 0
-204991
+108752
 0
 0
 0
@@ -16831,7 +18932,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 # Num Value Kinds:
 1
@@ -16840,7 +18941,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:267684
+** External Symbol **:77247
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -16848,7 +18949,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-267676
+77239
 $0
 # Num Value Kinds:
 1
@@ -16857,7 +18958,26 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:267676
+** External Symbol **:77239
+
+$s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
+# Func Hash:
+950994589124585370
+# Num Counters:
+11
+# Counter Values:
+1160
+1102
+58
+0
+58
+58
+0
+0
+0
+0
+0
+$0
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
 # Func Hash:
@@ -16865,7 +18985,7 @@ $s9Telemetry12LoopObserverC11streamBeganyyF
 # Num Counters:
 2
 # Counter Values:
-1003
+1004
 0
 $0
 
@@ -16875,7 +18995,7 @@ $s9Telemetry12LoopObserverC11streamEndedyyF
 # Num Counters:
 2
 # Counter Values:
-1003
+1004
 0
 $0
 
@@ -16885,35 +19005,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-205001
-232171
+108764
+131786
 8
 0
-267684
-267676
-405087
+77247
+77239
+136481
 0
 0
 0
 0
 0
 0
-267676
+77239
 0
 0
 0
-267676
+77239
 0
-257478
-0
-0
-0
-186156
+67041
 0
 0
 0
+43089
 0
-267676
+0
+0
+0
+77239
 0
 0
 0
@@ -16930,9 +19050,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:267684
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:77247
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:267684
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:77247
 1
 $s5Bytes10ByteBufferVwxx:8
 0
@@ -16943,10 +19063,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-672771
+213728
 0
-267684
-267684
+77247
+77247
 0
 0
 $0
@@ -16957,7 +19077,16 @@ $s9Telemetry12LoopObserverC7noteGapyys6UInt64VF
 # Num Counters:
 1
 # Counter Values:
-231500
+242000
+$0
+
+$s9Telemetry13RecordedUsageV3addyyACF
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217528
 $0
 
 $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuessedACSi_S5iSbtcfC
@@ -16966,7 +19095,7 @@ $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuess
 # Num Counters:
 1
 # Counter Values:
-205001
+108764
 $0
 
 $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
@@ -16975,7 +19104,7 @@ $s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -16987,12 +19116,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-535368
-535368
+154494
+154494
 0
 0
-372316
-372316
+86182
+86182
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -17001,11 +19130,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-267684
-81526
-89526
-81526
-81526
+77247
+34156
+40422
+34156
+34156
 0
 1
 0
@@ -17024,7 +19153,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
 $0
 # Num Value Kinds:
 1
@@ -17033,7 +19162,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:672771
+$s9Telemetry14ExchangeRecordVwxx:213728
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -17041,24 +19170,56 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-672771
+213728
+$0
+
+$s9Telemetry14StatsCollectorC10takeSample33_390D64462E308F703B9D7DF29FEDB936LLyyF
+# Func Hash:
+128589193633175599
+# Num Counters:
+23
+# Counter Values:
+1000
+950
+8
+0
+50
+0
+58
+50
+50
+42
+0
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+21
 $0
 
 $s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
 # Func Hash:
-974752425722832205
+391800335894120553
 # Num Counters:
-13
+14
 # Counter Values:
 0
 0
 0
-205001
-205001
-205001
+0
+108764
+108764
+108764
 0
 0
-205001
+108764
 0
 0
 0
@@ -17079,20 +19240,26 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-205001
+108764
 0
 0
 0
 0
 $0
 
-$s9Telemetry8DecisionO9refusedBy6amountAC6Limits5MeterO_SitcfC
+$s9Telemetry8DecisionOyAC6Limits13RefusalReasonOcfC
 # Func Hash:
-942389667449461396
+391331300349153287
 # Num Counters:
-3
+9
 # Counter Values:
-467770
+104964
+0
+104964
+0
+0
+0
+0
 0
 0
 $0
@@ -17103,8 +19270,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-267684
-19
+77247
+20
 0
 $0
 
@@ -17114,9 +19281,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-266765
-919
-70
+76983
+264
+78
 0
 0
 $0
@@ -17127,7 +19294,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -17136,7 +19303,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 # Num Value Kinds:
 1
@@ -17145,7 +19312,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:267684
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:77247
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -17153,16 +19320,16 @@ $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR
@@ -17171,7 +19338,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 $sS2SSlsWl
@@ -17180,8 +19347,8 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-18407
-7
+23945
+8
 $0
 
 $sS2SSmsWl
@@ -17190,8 +19357,8 @@ $sS2SSmsWl
 # Num Counters:
 2
 # Counter Values:
-2941
-7
+3888
+8
 $0
 
 $sS2SSysWl
@@ -17200,8 +19367,8 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-1918
-7
+2480
+8
 $0
 
 $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0g5Tf4g_n
@@ -17211,7 +19378,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-1694
+2176
 0
 0
 0
@@ -17224,8 +19391,19 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSO_4HTTP16ServerConnectionCTg5
 # Num Counters:
 3
 # Counter Values:
-1183
-1183
+1184
+1184
+0
+$0
+
+$sSD8_VariantV11removeValue6forKeyq_Sgx_tFSi_6Ledger17RememberedMessageOTg5
+# Func Hash:
+238984482325208889
+# Num Counters:
+3
+# Counter Values:
+108764
+108764
 0
 $0
 
@@ -17235,14 +19413,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-78923
+25368
 0
 0
 0
 0
 0
 0
-78923
+25368
 0
 $0
 
@@ -17253,13 +19431,13 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2365
-56
-56
-21
-56
-56
-56
+2735
+63
+63
+24
+63
+63
+63
 $0
 
 $sSSSg5label_yp5valuetWOc
@@ -17268,7 +19446,7 @@ $sSSSg5label_yp5valuetWOc
 # Num Counters:
 1
 # Counter Values:
-20469
+26119
 $0
 # Num Value Kinds:
 1
@@ -17277,7 +19455,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:20469
+** External Symbol **:26119
 
 $sSSSg5label_yp5valuetWOh
 # Func Hash:
@@ -17285,7 +19463,7 @@ $sSSSg5label_yp5valuetWOh
 # Num Counters:
 1
 # Counter Values:
-9598
+12114
 $0
 # Num Value Kinds:
 1
@@ -17294,7 +19472,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9598
+** External Symbol **:12114
+
+$sSSWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4874
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4874
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -17320,8 +19515,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50128$s5
 3
 # Counter Values:
 0
-1918
-1918
+2480
+2480
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -17330,22 +19525,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-256
-12598
-256
-256
+318
+16214
+318
+318
 0
-12598
-0
-0
-0
-0
-256
+16214
 0
 0
 0
 0
-566
+318
+0
+0
+0
+0
+711
 0
 0
 0
@@ -17359,23 +19554,76 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 # Num Counters:
 17
 # Counter Values:
-8400
-8400
-1500
+11200
+11200
+2000
 0
-6900
-600
-600
-0
-0
+9200
+800
+800
 0
 0
 0
 0
 0
-7200
-8400
-8400
+0
+0
+9600
+11200
+11200
+$0
+
+$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UInt8VG_SS8UTF8ViewVTg5Tf4nx_n
+# Func Hash:
+728130255262022791
+# Num Counters:
+29
+# Counter Values:
+0
+9416
+16840
+0
+0
+11232
+496
+0
+496
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+16840
+496
+0
+$0
+
+$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UInt8VG_SayAIGTg5Tf4nx_n
+# Func Hash:
+135188635066597463
+# Num Counters:
+8
+# Counter Values:
+88800
+84512
+46312
+3000
+3000
+0
+0
+0
 $0
 
 $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
@@ -17384,9 +19632,9 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-1549
+1702
 38
-159
+176
 38
 0
 38
@@ -17398,7 +19646,7 @@ $sSY_pWOb
 # Num Counters:
 1
 # Counter Values:
-3644
+4692
 $0
 
 $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
@@ -17407,15 +19655,15 @@ $sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
 # Num Counters:
 10
 # Counter Values:
-5094
-831
-476
-622
-112
-210
-210
-1270
-56
+6864
+1142
+640
+856
+256
+240
+240
+1644
+64
 0
 $0
 
@@ -17425,10 +19673,10 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF4HTTP18Upstream
 # Num Counters:
 14
 # Counter Values:
-3
+4
 1016
 0
-1019
+1020
 0
 0
 0
@@ -17447,7 +19695,7 @@ $0
 # NumValueSites:
 2
 1
-0:1019
+0:1020
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13SocketAddressO7address_AF7ChannelC7channelt_s15EmptyCollectionVyAhI_AkLtGTg5Tf4ndn_n
@@ -17457,9 +19705,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1044
+1053
 0
-1044
+1053
 0
 0
 0
@@ -17478,7 +19726,7 @@ $0
 # NumValueSites:
 2
 1
-0:1044
+0:1053
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -17488,9 +19736,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-8111
+6611
 0
-8111
+6611
 0
 0
 0
@@ -17509,7 +19757,7 @@ $0
 # NumValueSites:
 2
 1
-0:8111
+0:6611
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -17518,9 +19766,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-1557
-1525
-1557
+2052
+2022
+2052
 $0
 # Num Value Kinds:
 1
@@ -17529,12 +19777,12 @@ $0
 # NumValueSites:
 1
 6
-513:625
-5:300
-17:300
-7:270
-0:32
-6:30
+513:822
+5:400
+17:400
+7:360
+6:40
+0:30
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -17543,9 +19791,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6Rea
 9
 # Counter Values:
 0
-2142
+2784
 0
-2142
+2784
 0
 0
 0
@@ -17559,40 +19807,118 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
 # Num Counters:
 9
 # Counter Values:
-4545
-4591
-102
-80
-68
+5738
+5790
+112
+88
+76
 0
 0
 0
 0
 $0
 
-$sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS3i6Limits0W0CSiTf1ncn_nTf4nnndnnnngn_n
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs10ArraySliceVys5UInt8VG_SayAIGTg5
 # Func Hash:
-516910371742419881
+52047013800695382
 # Num Counters:
-72
+9
 # Counter Values:
-2092776
+23336
+3664
+22736
+0
+3064
 0
 0
 0
-348796
-348796
+0
+$0
+
+$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyAFGTg5
+# Func Hash:
+329227198378347490
+# Num Counters:
+17
+# Counter Values:
+64016
+1375
+64656
+64016
+1135
 0
 0
 0
-348796
 0
 0
 0
-348796
+0
+64
 0
 0
-205001
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+15
+1:11528
+4:9552
+3:8360
+5:7240
+6:5808
+65:5656
+2:5408
+33:2864
+7:2288
+9:1824
+17:1752
+8:1448
+32:120
+16:104
+64:64
+
+$sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS4i6Limits0W0CSiTf1ncn_nTf4nnndnnnnngn_n
+# Func Hash:
+1046044282643148267
+# Num Counters:
+86
+# Counter Values:
+815520
+815520
+0
+0
+0
+135920
+135920
+135920
+0
+0
+135920
+0
+135920
+0
+0
+0
+135920
+0
+0
+108764
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -17657,7 +19983,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-642645
+173347
 0
 0
 0
@@ -17680,27 +20006,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2063
-2063
+2073
+2073
+0
+2073
+0
+2073
 0
 2063
 0
+10
+0
+10
 2063
 0
-2052
+10
 0
-11
+10
+2073
 0
-11
-2052
-0
-11
-0
-11
-2063
-0
-2063
-2063
+2073
+2073
 0
 0
 0
@@ -17721,16 +20047,16 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 $0
 
-$sSa9repeating5countSayxGx_SitcfC9Responses18VerifiedCredentialCSg_Tt1g5Tf4gn_n
+$sSa9repeating5countSayxGx_SitcfC14Authentication18VerifiedCredentialCSg_Tt1g5Tf4gn_n
 # Func Hash:
 287486627296518367
 # Num Counters:
 5
 # Counter Values:
-57337
-7
-7
-7
+65528
+8
+8
+8
 0
 $0
 
@@ -17740,39 +20066,10 @@ $sSa9repeating5countSayxGx_SitcfCSays5UInt8VG_Tt1g5Tf4gn_n
 # Num Counters:
 5
 # Counter Values:
-57337
-7
-7
-7
-0
-$0
-
-$sSasSQRzlE2eeoiySbSayxG_ABtFZ6Ledger7RefusalV5CauseO_Tt1g5
-# Func Hash:
-713764390574498425
-# Num Counters:
-21
-# Counter Values:
-0
-0
-0
-0
-0
-27170
-27170
-0
-0
-0
-27170
-0
-0
-27170
-0
-0
-0
-0
-0
-0
+65528
+8
+8
+8
 0
 $0
 
@@ -17800,12 +20097,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1207
-5783
-5779
-673982
-673969
-673969
+1213
+6017
+6013
+214946
+214929
+214929
 0
 0
 $0
@@ -17816,7 +20113,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-33976
+25678
 $0
 # Num Value Kinds:
 1
@@ -17825,7 +20122,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:33976
+** External Symbol **:25678
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -17833,7 +20130,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-16988
+12839
 $0
 # Num Value Kinds:
 1
@@ -17842,7 +20139,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:16988
+** External Symbol **:12839
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -17850,8 +20147,8 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-6283
-7
+8155
+8
 $0
 
 $sScPSgWOc
@@ -17860,7 +20157,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 # Num Value Kinds:
 1
@@ -17869,7 +20166,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4841
+** External Symbol **:5016
 
 $sScPSgWOh
 # Func Hash:
@@ -17877,7 +20174,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9682
+10032
 $0
 # Num Value Kinds:
 1
@@ -17886,7 +20183,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9682
+** External Symbol **:10032
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -17894,37 +20191,37 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Num Counters:
 41
 # Counter Values:
-54
-132
+63
+190
 0
 0
-532
-1134
-532
-784
-532
-784
-378
+688
+1408
+688
+1072
+688
+1072
+528
 0
 0
 0
 0
-97
-59
-56
-21
-49
-59
+148
+61
+78
+24
+62
 70
+92
 3
-43
-109
-126
-7
-21
-11
-266
-11
+44
+163
+178
+40
+18
+10
+340
+13
 0
 0
 0
@@ -17933,7 +20230,7 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-784
+1072
 0
 $0
 # Num Value Kinds:
@@ -17943,7 +20240,7 @@ $0
 # NumValueSites:
 1
 1
-8:784
+8:1072
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
@@ -17951,12 +20248,12 @@ $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Num Counters:
 8
 # Counter Values:
-395
-2802
-2802
-1746
-1746
-1746
+476
+3764
+3764
+2396
+2396
+2396
 0
 0
 $0
@@ -17967,9 +20264,9 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-186
-1316
-14
+253
+1760
+16
 $0
 
 $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
@@ -17978,11 +20275,11 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
 # Num Counters:
 5
 # Counter Values:
-5071
-2758
-6
+7022
+3483
+8
 0
-246
+423
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
@@ -17991,10 +20288,10 @@ $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Num Counters:
 4
 # Counter Values:
-683
-473
-3230
-962
+882
+594
+4140
+1324
 $0
 
 $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
@@ -18005,7 +20302,7 @@ $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
 # Counter Values:
 0
 0
-1134
+1408
 0
 0
 0
@@ -18018,9 +20315,9 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 # Num Counters:
 3
 # Counter Values:
-546
-1918
-784
+704
+2480
+1072
 $0
 
 $sSi5DatesE15flooredQuotientyS2iF
@@ -18029,7 +20326,7 @@ $sSi5DatesE15flooredQuotientyS2iF
 # Num Counters:
 5
 # Counter Values:
-8040
+8048
 0
 0
 0
@@ -18042,7 +20339,7 @@ $sSi5DatesE6paddedySSSiF
 # Num Counters:
 4
 # Counter Values:
-16157
+16186
 0
 0
 0
@@ -18054,7 +20351,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-3112670
+1706186
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -18063,8 +20360,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-652379
-652379
+183140
+183140
 0
 $0
 
@@ -18074,12 +20371,12 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 # Num Counters:
 13
 # Counter Values:
-42
-1638
-56
-42
-14
-14
+48
+2112
+64
+48
+16
+16
 0
 0
 0
@@ -18095,7 +20392,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:1694
+Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:2176
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -18103,9 +20400,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-32762
+47615
 0
-32762
+47615
 0
 0
 0
@@ -18127,34 +20424,34 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Num Counters:
 28
 # Counter Values:
-14
-294
-5360
-259
-259
-84
-1837
-7
+16
+260
+6604
+218
+218
+98
+2354
+8
 0
 0
 0
-1830
-1746
+2346
+2248
 0
-140
-0
-0
-0
-49
-35
-0
-7
+120
 0
 0
-1830
-1830
 0
-35
+59
+42
+0
+8
+0
+0
+2346
+2346
+0
+42
 $0
 # Num Value Kinds:
 1
@@ -18162,14 +20459,54 @@ $0
 0
 # NumValueSites:
 1
-7
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:3398
+8
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:4364
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1412
-Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:359
-Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:315
-Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:110
-Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:50
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:10
+Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:416
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:351
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:123
+Limits.build/Entitlement.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:116
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
+
+$sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5118$s5Redis11ClusterViewV4info5slots4fromACSgAA0A5ReplyO_AISStcfcSbSJcfu0_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
+# Func Hash:
+1009770872019480709
+# Num Counters:
+31
+# Counter Values:
+0
+0
+0
+2415
+2330
+85
+85
+5
+2330
+5
+0
+0
+5
+0
+0
+0
+25
+0
+0
+0
+0
+0
+5
+0
+0
+0
+0
+5
+5
+5
+0
+$0
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5133$s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZSbSJcfu_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -18180,33 +20517,50 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-26779
-25701
-1078
-1078
-28
-25701
-28
+38207
+36667
+1540
+1540
+40
+36667
+40
 0
 0
-28
-0
-0
-0
-154
+40
 0
 0
 0
-0
-0
-28
+220
 0
 0
 0
 0
-28
-28
-28
+0
+40
+0
+0
+0
+0
+40
+40
+40
+0
+$0
+
+$sSlsE9dropFirsty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
+# Func Hash:
+331779887771207214
+# Num Counters:
+9
+# Counter Values:
+6091
+8219
+6091
+0
+0
+0
+0
+0
 0
 $0
 
@@ -18216,12 +20570,12 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-10979
-10979
-774
-774
-10291
-774
+12356
+12356
+832
+832
+12428
+832
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5
@@ -18230,9 +20584,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-5295
-5001
-294
+6332
+6072
+260
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -18242,27 +20596,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2606
-693
-693
-693
-2606
-132
-163
+2973
+773
+773
+773
+2973
+145
+178
 0
-11
+12
 0
-152
-20
+166
+21
 0
-260
-0
-0
+284
 0
 0
-28
-11
-693
+0
+0
+34
+12
+773
 0
 6
 $0
@@ -18273,8 +20627,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis0D4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-520401
-520105
+270388
+270073
 0
 0
 $0
@@ -18285,8 +20639,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-205001
-203996
+108764
+107758
 0
 0
 $0
@@ -18297,8 +20651,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2248
-123
+2261
+126
 0
 0
 $0
@@ -18309,7 +20663,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50128$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-1918
+2480
 0
 0
 0
@@ -18325,48 +20679,48 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-4
-134
-34
-56
-23453
-21383
-7
-18
-2204
+5
+138
+39
+64
+33780
+31123
+8
+38
+2795
 0
-74
-36
+102
+49
 15
-56
-56
-56
-7
-34
-56
-56
-56
-7
+64
+64
+64
+8
+39
+64
+64
+64
+8
 0
 0
-7
-0
-0
-0
-0
-14
+8
 0
 0
 0
+0
+16
 0
 0
 0
 0
 0
 0
-2
-4
-1685
+0
+0
+0
+3
+12
+2397
 $0
 # Num Value Kinds:
 1
@@ -18383,21 +20737,21 @@ $ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
 # Num Counters:
 15
 # Counter Values:
-28
-15
-28
-2885
-15
-28
+32
+11
+32
+3307
+11
+32
 0
-157
-21
+180
+24
 0
 0
-157
-9
-9
-9
+180
+7
+7
+7
 $0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
@@ -18407,7 +20761,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 8
 # Counter Values:
 0
-1316
+1760
 0
 0
 0
@@ -18422,16 +20776,16 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
 # Num Counters:
 10
 # Counter Values:
-74
-2453
-178
+65
+3133
+204
 0
 0
-127
+146
 0
 0
 0
-1
+0
 $0
 
 $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
@@ -18440,12 +20794,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-88164
+122583
 0
 0
 0
-88164
-42879
+122583
+59588
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -18454,7 +20808,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2063
+2073
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -18463,7 +20817,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4166
+5381
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -18472,20 +20826,30 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3772
+4130
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
 # Func Hash:
-974670605011390822
+844982798119336439
 # Num Counters:
-7
+4
 # Counter Values:
-46065
-3071
-3071
+46080
+3072
+3072
 0
-0
+$0
+
+$ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntFs10ArraySliceVys5UInt8VG_AJTg5
+# Func Hash:
+798733564400779117
+# Num Counters:
+5
+# Counter Values:
+15864
+2560
+2560
 0
 0
 $0
@@ -18498,15 +20862,15 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 # Counter Values:
 0
 0
-224
+304
 0
 0
-1694
+2176
 0
-224
+304
 0
 0
-224
+304
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -18517,15 +20881,15 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Led
 # Counter Values:
 52
 52
-3071
+3072
 0
 52
-5
+6
 0
-13
+14
 10
 0
-13
+14
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4HTTP16ServerConnectionCTg5
@@ -18535,19 +20899,44 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-9
+10
 22
 1624
 0
-9
+10
 22
-7
+8
 0
 20
 8
 0
 0
 20
+3
+3
+3
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6Ledger17RememberedMessageOTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+22
+7
+22
+1552
+0
+7
+22
+8
+0
+16
+8
+0
+0
+16
 3
 3
 3
@@ -18562,20 +20951,39 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 0
 7
 0
-1624
+2320
 0
 7
 0
-28
+40
 0
-126
-14
+180
+20
 0
 0
-126
+180
 6
 6
 6
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs10ArraySliceVys5UInt8VG_AJTg5
+# Func Hash:
+157411392798849192
+# Num Counters:
+11
+# Counter Values:
+0
+0
+2560
+0
+0
+64
+0
+280
+8
+0
+280
 $0
 
 $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKSTRd__x_q_t7ElementRtd__lF5Words8SentenceO_AH7WordingVSayAJ_ALtGTg5012$sSD20uniquegh33ValuesSDyxq_Gqd__n_tcSTRd__x_q_t7i30Rtd__lufcq_q__q_tKXEfU_5Words8k5O_AE7L14VSayAG_AItGTG5Tf1nncn_n
@@ -18584,12 +20992,12 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-1694
+2176
 0
 0
 0
 0
-14
+16
 0
 0
 0
@@ -18599,13 +21007,46 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 0
 $0
 
+$ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Ledger17RememberedMessageOTg5
+# Func Hash:
+1145296626448065675
+# Num Counters:
+15
+# Counter Values:
+9498
+374
+17262
+7960
+0
+7960
+0
+0
+9408
+99356
+0
+16981
+74
+160
+160
+$0
+
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AM4LineAOLLCTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
 2
 # Counter Values:
-2006
+2008
+0
+$0
+
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_6Ledger17RememberedMessageOTg5
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+108764
 0
 $0
 
@@ -18616,11 +21057,11 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF6Ledger10RefusalLogC4
 8
 # Counter Values:
 0
-2006
-23
+2008
+24
 0
 0
-5
+6
 0
 0
 $0
@@ -18631,12 +21072,12 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtF7Reactor13SocketAddre
 # Num Counters:
 8
 # Counter Values:
-2328
-19
+1164
 0
 0
 0
-7
+0
+0
 0
 0
 $0
@@ -18648,12 +21089,28 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP16ServerConne
 9
 # Counter Values:
 0
-1183
+1184
 28
 0
 0
-7
+8
 0
+0
+0
+$0
+
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_6Ledger17RememberedMessageOTg5
+# Func Hash:
+650973723230026183
+# Num Counters:
+8
+# Counter Values:
+0
+108764
+24
+0
+0
+8
 0
 0
 $0
@@ -18664,8 +21121,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-8580
-8580
+28254
+28254
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -18674,15 +21131,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7970
-7970
-2281
+7821
+7821
+2284
 0
-5689
-7970
+5537
+7821
 0
 0
-4113
+3355
 $0
 # Num Value Kinds:
 1
@@ -18691,12 +21148,12 @@ $0
 # NumValueSites:
 3
 3
-33:2262
-17:2171
+33:2264
+17:2017
 65:1256
 0
 1
-0:2281
+0:2284
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -18704,9 +21161,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27528
+23283
 0
-27528
+23283
 0
 0
 0
@@ -18729,12 +21186,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-784
-784
-2702
+1072
+1072
+3552
 0
 0
-784
+1072
 0
 0
 0
@@ -18748,7 +21205,7 @@ $0
 0
 0
 1
-0:2702
+0:3552
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words12WordingFaultV6ReasonO_Tg5
 # Func Hash:
@@ -18757,8 +21214,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-2142
-2142
+2784
+2784
 0
 0
 0
@@ -18781,15 +21238,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3647
-3647
-1918
+4872
+4872
+2480
 0
-1729
-3647
+2392
+4872
 0
 0
-1281
+1795
 $0
 # Num Value Kinds:
 1
@@ -18798,9 +21255,9 @@ $0
 # NumValueSites:
 2
 3
-17:784
-33:686
-65:259
+17:1072
+33:960
+65:360
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
@@ -18809,12 +21266,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-143789
-143789
-143789
+27148
+27148
+27148
 0
 0
-143789
+27148
 0
 0
 0
@@ -18834,12 +21291,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27170
-27170
-27170
+23022
+23022
+23022
 0
 0
-27170
+23022
 0
 0
 0
@@ -18853,7 +21310,7 @@ $0
 0
 0
 1
-0:27170
+0:23022
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -18861,12 +21318,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1044
-1044
-1044
+1053
+1053
+1053
 0
 0
-1044
+1053
 0
 0
 0
@@ -18886,12 +21343,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4126
-4126
-4126
+4146
+4146
+4146
 0
 0
-4126
+4146
 0
 0
 0
@@ -18911,15 +21368,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8801
-4737
-8764
+11241
+5980
+11197
 0
-109
-2699
+124
+3360
 0
 0
-62
+80
 $0
 # Num Value Kinds:
 1
@@ -18928,12 +21385,12 @@ $0
 # NumValueSites:
 2
 6
-16:64
-513:14
-32:10
-64:7
-128:7
-129:7
+16:72
+513:16
+32:12
+64:8
+128:8
+129:8
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSi_Tg5
@@ -18942,15 +21399,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-237555
-210287
-232771
+137120
+113982
+132365
 0
-4784
-210287
+4755
+113982
 0
 0
-2273
+2981
 $0
 # Num Value Kinds:
 1
@@ -18959,14 +21416,14 @@ $0
 # NumValueSites:
 3
 4
-8:1690
-17:1202
+8:1651
+17:1212
 33:1188
 65:704
 0
 2
-0:232769
-65:2
+0:132361
+65:4
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -18974,15 +21431,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4966
-4966
-3185
+6631
+6631
+4225
 0
-1781
-4966
+2406
+6631
 0
 0
-1078
+1231
 $0
 # Num Value Kinds:
 1
@@ -18991,12 +21448,45 @@ $0
 # NumValueSites:
 2
 6
-32:1366
-64:240
-128:84
-256:35
-512:35
-513:21
+32:1884
+64:311
+128:77
+256:53
+512:53
+513:28
+0
+
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs0B5SliceVys5UInt8VG_Tg5
+# Func Hash:
+1040079909134615379
+# Num Counters:
+9
+# Counter Values:
+7304
+7304
+1200
+0
+6104
+7304
+0
+0
+2899
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+8
+32:1200
+64:1200
+128:1192
+256:1128
+513:640
+512:632
+257:96
+129:16
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFs5UInt8V_Tg5
@@ -19005,15 +21495,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-663244
-659472
-653097
+196335
+192329
+184556
 0
-10147
-659388
+11779
+192232
 0
 0
-7956
+9459
 $0
 # Num Value Kinds:
 1
@@ -19021,25 +21511,26 @@ $0
 1
 # NumValueSites:
 3
-11
-17:4773
-65:4048
-8:590
-9:483
-33:150
-129:54
-2:36
+12
+17:4799
+65:4366
+8:759
+9:609
+513:496
+129:260
+257:232
+33:208
+2:38
 4:4
 6:4
 7:4
-257:1
 0
 5
-0:652726
-1:256
-65:55
-9:48
-7:12
+0:184111
+1:318
+65:60
+9:53
+7:14
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -19047,7 +21538,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-1918
+2480
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -19060,12 +21551,12 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 0
 0
 0
-2016
+2020
 0
-2006
-2006
-2006
-2006
+2008
+2008
+2008
+2008
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words14PluralCategoryO_Tg5
@@ -19074,9 +21565,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-184
-179
-3841
+280
+274
+4966
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -19085,45 +21576,38 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-1452
-1447
-3393
+2251
+2245
+4358
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
 # Func Hash:
-209100685727863754
+252375182684164039
 # Num Counters:
-28
+21
 # Counter Values:
-47820
-12724
-3188
+10350
+8423
+690
+0
+0
+690
+690
+690
+690
+690
+4730
+0
+690
+2784
+690
 0
 0
 0
 0
-3188
-3188
-3188
-3188
-7223
-5362
-3188
-0
-0
-0
-3188
-0
-0
-0
-0
-0
-0
-0
-0
-3188
-0
+690
+690
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -19132,9 +21616,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-4694
+4696
 0
-4720
+4724
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSO_Tg5
@@ -19143,9 +21627,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3674
-2460
-2466
+3721
+2491
+2493
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSS_Tg5
@@ -19154,11 +21638,22 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-5937
-4373
-4369
-6055
-1583
+7153
+4799
+4779
+7775
+2388
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
+# Func Hash:
+238984481110885645
+# Num Counters:
+3
+# Counter Values:
+120304
+11502
+217605
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -19168,12 +21663,36 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-2342
-2314
-2307
-1232
-2307
+3729
+3689
+3673
+1760
+3673
 0
+$0
+
+$ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFs10ArraySliceVys5UInt8VG_Tg5Tf4xnn_n
+# Func Hash:
+278041623950411709
+# Num Counters:
+16
+# Counter Values:
+14413
+22382
+12501
+96163
+94251
+9881
+9881
+9881
+50952
+9881
+0
+0
+0
+0
+0
+22382
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -19182,7 +21701,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2016
+2020
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words14PluralCategoryO_Tg5
@@ -19191,11 +21710,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-3841
-448
+4966
+608
 0
 0
-3393
+4358
 0
 0
 $0
@@ -19206,21 +21725,18 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-3393
+4358
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
 # Func Hash:
-974670605011390822
+844982798119336439
 # Num Counters:
-7
+4
 # Counter Values:
-108345
-7223
-7223
-0
-0
-0
+70950
+4730
+4730
 0
 $0
 
@@ -19230,9 +21746,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-2115
-141
-141
+2475
+165
+165
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -19241,7 +21757,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4720
+4724
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSO_Tg5
@@ -19250,7 +21766,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-2466
+2493
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSS_Tg5
@@ -19259,7 +21775,16 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-6055
+7775
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+217605
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -19268,7 +21793,34 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1232
+1760
+$0
+
+$ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs10ArraySliceVys5UInt8VG_Tg5Tf4xn_n
+# Func Hash:
+798733564400779117
+# Num Counters:
+5
+# Counter Values:
+152344
+50952
+50952
+0
+0
+$0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
+# Func Hash:
+11922952732531945
+# Num Counters:
+6
+# Counter Values:
+24538
+24515
+0
+0
+0
+431
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -19277,7 +21829,7 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-1918
+2480
 0
 0
 $0
@@ -19290,10 +21842,22 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-350790
+137912
 0
 0
 0
+0
+0
+0
+$0
+
+$ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbs12StaticStringVF
+# Func Hash:
+844982799179493760
+# Num Counters:
+4
+# Counter Values:
+4000
 0
 0
 0
@@ -19305,18 +21869,18 @@ $ss4SpanV5Bytess5UInt8VRszlE18equalsIgnoringCaseySbs12StaticStringVF
 # Num Counters:
 12
 # Counter Values:
-243372
-243372
-33506
-33506
-33506
+322096
+322096
+44808
+44808
+44808
 0
 0
 0
 0
 0
-32100
-32100
+43600
+43600
 $0
 
 $ss4SpanV5Bytess5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
@@ -19325,11 +21889,11 @@ $ss4SpanV5Bytess5UInt8VRszlE19hasHeaderNamePrefixySbs12StaticStringVF
 # Num Counters:
 12
 # Counter Values:
-0
-0
+10000
+8000
+4000
 2000
-0
-0
+2000
 0
 0
 0
@@ -19345,10 +21909,10 @@ $ss4SpanV5Bytess5UInt8VRszlE3has_2atSbs12StaticStringV_SitF
 # Num Counters:
 11
 # Counter Values:
-5003
-5003
-5003
-5003
+5004
+5004
+5004
+5004
 0
 0
 0
@@ -19364,8 +21928,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-15075502
-11697442
+9500542
+5080992
 0
 0
 $0
@@ -19376,13 +21940,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-5188991
-28928073
-15319064
-17977950
-17977950
-8251807
-6646594
+2040400
+12109562
+5854155
+7190753
+7190753
+3276614
+2834342
 0
 0
 0
@@ -19397,7 +21961,7 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbs12StaticStringV_tF
 # Num Counters:
 4
 # Counter Values:
-4284
+218016
 0
 0
 0
@@ -19409,8 +21973,53 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-5039922
+2011104
 0
+0
+0
+0
+$0
+
+$ss5SliceV32withContiguousStorageIfAvailableyqd__Sgqd__SRy7ElementQzGKXEKlFqd__AGKXEfU_SRys5UInt8VGABySS8UTF8ViewVGSRyxGq_s5Error_pRi_zRi0_zRi__Ri0__r0_lyAIqd__Isgyrzo_qd__sAO_pALRszr__lIetyggrzo_Tpq5SiSg_Tg5061$ss17FixedWidthIntegerPsE_5radixxSgqd___SitcSyRd__lufcADSRys5h15VGXEfU_Si_SsTG5Y12Tf3nnpSi10_nTf1nnc_nTf4xn_n
+# Func Hash:
+578646910423574283
+# Num Counters:
+37
+# Counter Values:
+376
+0
+0
+0
+376
+0
+0
+376
+0
+0
+1000
+0
+0
+1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+376
 0
 0
 0
@@ -19422,7 +22031,7 @@ $ss6MirrorV12DisplayStyleOSgWOb
 # Num Counters:
 1
 # Counter Values:
-4710
+5970
 $0
 # Num Value Kinds:
 1
@@ -19431,7 +22040,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4710
+** External Symbol **:5970
 
 $ss6MirrorV12DisplayStyleOSgWOc
 # Func Hash:
@@ -19439,7 +22048,7 @@ $ss6MirrorV12DisplayStyleOSgWOc
 # Num Counters:
 1
 # Counter Values:
-8527
+10828
 $0
 # Num Value Kinds:
 1
@@ -19448,7 +22057,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:8527
+** External Symbol **:10828
 
 $ss6MirrorV12DisplayStyleOSgWOh
 # Func Hash:
@@ -19456,7 +22065,7 @@ $ss6MirrorV12DisplayStyleOSgWOh
 # Num Counters:
 1
 # Counter Values:
-13195
+16750
 $0
 # Num Value Kinds:
 1
@@ -19465,7 +22074,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:13195
+** External Symbol **:16750
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -19474,7 +22083,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -19483,10 +22092,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1044
+** External Symbol **:1053
 0
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -19494,8 +22103,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-156
-322808
+226
+164926
 $0
 
 $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12SettingsLineV_Tg5018$s13Configuration8h17V7outlineSayAA0B4I18VGvgSbAF_AFtXEfU0_Tf1nnnnc_n
@@ -19505,36 +22114,36 @@ $ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12Settin
 32
 # Counter Values:
 0
-6063
+7737
 0
 0
 0
-3443
-0
-0
-0
-0
-0
-2620
-0
-0
-49
-0
-0
-0
-0
-49
-0
-0
-0
-49
+4366
 0
 0
 0
 0
 0
-421
-2620
+3371
+0
+0
+56
+0
+0
+0
+0
+56
+0
+0
+0
+56
+0
+0
+0
+0
+0
+515
+3371
 0
 $0
 # Num Value Kinds:
@@ -19544,15 +22153,16 @@ $0
 # NumValueSites:
 6
 0
-4
-0:32
-32:9
-64:6
-129:2
+5
+0:34
+32:11
+64:9
+128:1
+256:1
 0
 0
 1
-513:49
+513:56
 0
 
 $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
@@ -19561,7 +22171,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 
 $sypWOb
@@ -19570,7 +22180,7 @@ $sypWOb
 # Num Counters:
 1
 # Counter Values:
-36192
+46214
 $0
 
 $sypWOc
@@ -19579,7 +22189,7 @@ $sypWOc
 # Num Counters:
 1
 # Counter Values:
-69248
+88475
 $0
 # Num Value Kinds:
 1
@@ -19588,33 +22198,33 @@ $0
 # NumValueSites:
 1
 27
-__swift_memcpy1_1:18303
-** External Symbol **:11703
-** External Symbol **:9607
-$s13Configuration12SettingsLineVwCP:9327
-** External Symbol **:6335
-** External Symbol **:4272
-** External Symbol **:3169
-** External Symbol **:3002
-** External Symbol **:2022
-** External Symbol **:570
-$s6Limits5LimitVwCP:154
-__swift_memcpy16_8:85
-$s6Limits4PlanVwCP:70
-$s13Configuration14IdentitySourceOwCP:70
-$s13Configuration14CommonSettingsVwCP:42
-$s13Configuration13AdminSettingsVwCP:42
+__swift_memcpy1_1:23564
+** External Symbol **:15887
+** External Symbol **:12537
+$s13Configuration12SettingsLineVwCP:11834
+** External Symbol **:8564
+** External Symbol **:6439
+** External Symbol **:3764
+** External Symbol **:3280
+** External Symbol **:1497
+$s6Limits5LimitVwCP:176
+__swift_memcpy16_8:96
+$s13Configuration14IdentitySourceOwCP:84
+$s6Limits4PlanVwCP:80
+$s13Configuration14CommonSettingsVwCP:48
+$s13Configuration13AdminSettingsVwCP:48
+$s13Configuration13MessageNamingVwCP:48
+$s13Configuration13RedisSettingsVwCP:48
+$s13Configuration13SpoolSettingsVwCP:48
+$s13Configuration10HTTPLimitsVwCP:48
+$s13Configuration8SettingsVwCP:48
+$s13Configuration11LogSettingsVwCP:48
+$s6Limits12ModelClassesV4RuleVwCP:44
 $s13Configuration8UpstreamVwCP:42
-$s13Configuration13MessageNamingVwCP:42
-$s13Configuration13RedisSettingsVwCP:42
-$s13Configuration13SpoolSettingsVwCP:42
-$s13Configuration10HTTPLimitsVwCP:42
-$s13Configuration8SettingsVwCP:42
-$s13Configuration11LogSettingsVwCP:42
-$s6Limits12ModelClassesV4RuleVwCP:33
-$s6Limits5MeterOwCP:28
+** External Symbol **:36
+$s6Limits5MeterOwCP:32
 $s13Configuration13TraceSettingsVwCP:18
-$s6Limits12ModelClassesVwCP:4
+$s6Limits12ModelClassesVwCP:6
 
 Configuration.build/AdminToken.swift.bc;objectdestroy
 # Func Hash:
@@ -19622,25 +22232,34 @@ Configuration.build/AdminToken.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1052
+1206
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
+Edge.build/AdminListener.swift.bc;$s14Authentication0A5SetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0C5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-232171
+1180
 $0
 
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg9Responses23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-2048833
+131786
+$0
+
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+924012
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -19649,7 +22268,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF2
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -19658,16 +22277,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14Admiss
 # Num Counters:
 1
 # Counter Values:
-467770
-$0
-
-Edge.build/AdminListener.swift.bc;$s9Responses19AuthenticationSetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0D5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1179
+104964
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
@@ -19676,7 +22286,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_.0
@@ -19685,7 +22295,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19694,7 +22304,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA
 # Func Hash:
@@ -19702,7 +22312,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA.0
@@ -19711,7 +22321,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19727,7 +22337,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19736,7 +22346,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0
 # Func Hash:
@@ -19744,7 +22354,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -19754,13 +22364,13 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0.28
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0.29
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -19769,48 +22379,57 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.3
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1019
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1019
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-1019
+108764
+$0
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.4
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1020
+
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1020
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
@@ -19819,16 +22438,16 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -19838,13 +22457,13 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.12
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.13
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -19853,7 +22472,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
 Gateway.build/BoundedTable.swift.bc;objectdestroy
 # Func Hash:
@@ -19861,7 +22480,7 @@ Gateway.build/BoundedTable.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1010
+1012
 $0
 
 Gateway.build/BoundedTable.swift.bc;objectdestroy.2
@@ -19870,7 +22489,7 @@ Gateway.build/BoundedTable.swift.bc;objectdestroy.2
 # Num Counters:
 1
 # Counter Values:
-1010
+1012
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
@@ -19879,7 +22498,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19888,7 +22507,7 @@ $0
 # NumValueSites:
 1
 1
-Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1003
+Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_yACYaYbYCcfU_TA:1004
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0.8
 # Func Hash:
@@ -19896,7 +22515,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19905,7 +22524,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.1
 # Func Hash:
@@ -19913,7 +22532,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA
@@ -19922,7 +22541,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA.0
@@ -19931,7 +22550,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19947,7 +22566,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCc
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -19956,7 +22575,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -19964,7 +22583,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -19974,13 +22593,13 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKF.0.9
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKF.0.10
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -19989,7 +22608,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0
 # Func Hash:
@@ -19997,7 +22616,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20007,13 +22626,13 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0.11
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_.0.12
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20022,7 +22641,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA
 # Func Hash:
@@ -20030,7 +22649,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0
@@ -20039,7 +22658,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD1
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20049,13 +22668,13 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0.7
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA.0.8
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20064,7 +22683,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -20072,7 +22691,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20082,13 +22701,13 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.4
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.5
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20098,13 +22717,13 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.6
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7channel33_E274005C1164CD164F789B5D472F00EDLL3for7Reactor7ChannelCAG14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.7
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20113,15 +22732,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.1
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF.0
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20137,7 +22756,23 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10Conne
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+0
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC7connect3forAA0B10ConnectionC7Reactor14ClientPresence_pSg_tYaAA0B7FailureOYKF.0.3
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
 $0
 # Num Value Kinds:
 1
@@ -20146,7 +22781,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0
 # Func Hash:
@@ -20154,7 +22789,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C11
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20164,13 +22799,13 @@ $0
 1
 0
 
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.14
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9addresses33_E274005C1164CD164F789B5D472F00EDLLSay7Reactor13SocketAddressOGyYaAA0B7FailureOYKF.0.15
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1019
+1020
 $0
 # Num Value Kinds:
 1
@@ -20179,7 +22814,24 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1019
+** External Symbol **:1020
+
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC9takePlace33_E274005C1164CD164F789B5D472F00EDLLSbyYaF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1020
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1020
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_.0
 # Func Hash:
@@ -20187,7 +22839,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 # Num Value Kinds:
 1
@@ -20203,7 +22855,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC12leaveForGood33_40
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 # Num Value Kinds:
 1
@@ -20212,7 +22864,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1183
+** External Symbol **:1184
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC4dropSiyYaF.0
 # Func Hash:
@@ -20220,7 +22872,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC4dropSiyYaF.0
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 # Num Value Kinds:
 1
@@ -20229,7 +22881,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1183
+** External Symbol **:1184
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF.0
 # Func Hash:
@@ -20237,7 +22889,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC6linger33_402650174
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 # Num Value Kinds:
 1
@@ -20246,7 +22898,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1183
+** External Symbol **:1184
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC6linger33_40265017410E76633ED8A44B841E1ABFLLyyYaF.0.3
 # Func Hash:
@@ -20254,7 +22906,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP16ServerConnectionC6linger33_402650174
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 # Num Value Kinds:
 1
@@ -20270,7 +22922,7 @@ HTTP.build/Channel+Buffer.swift.bc;$s4HTTP6ServerC6listen2on8isSharedy7Reactor10
 # Num Counters:
 1
 # Counter Values:
-1183
+1184
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0
@@ -20279,7 +22931,7 @@ HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIegh
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -20288,7 +22940,7 @@ $0
 # NumValueSites:
 1
 1
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1003
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_TA:1004
 
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR.0.7
 # Func Hash:
@@ -20296,7 +22948,7 @@ HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIegh
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -20305,7 +22957,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA
 # Func Hash:
@@ -20313,7 +22965,7 @@ HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIegh
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0
@@ -20322,7 +22974,7 @@ HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIegh
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -20331,7 +22983,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1003
+$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR:1004
 
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA.0.5
 # Func Hash:
@@ -20339,7 +22991,7 @@ HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIegh
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 # Num Value Kinds:
 1
@@ -20348,7 +23000,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1003
+** External Symbol **:1004
 
 HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
@@ -20356,7 +23008,7 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-2006
+2008
 $0
 # Num Value Kinds:
 1
@@ -20365,7 +23017,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2006
+$s5Bytes10ByteBufferVwxx:2008
 
 HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Func Hash:
@@ -20373,7 +23025,7 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1017
+1020
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
@@ -20382,7 +23034,7 @@ HTTP.build/Channel+Buffer.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW.0
@@ -20391,7 +23043,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4040
+4055
 $0
 # Num Value Kinds:
 1
@@ -20407,7 +23059,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4040
+4055
 $0
 # Num Value Kinds:
 1
@@ -20415,9 +23067,30 @@ $0
 0
 # NumValueSites:
 1
-2
-** External Symbol **:4034
-** External Symbol **:6
+5
+** External Symbol **:4027
+** External Symbol **:20
+** External Symbol **:3
+** External Symbol **:3
+** External Symbol **:2
+
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C16nodeForAdmission2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20406
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20404
+$0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
 # Func Hash:
@@ -20425,7 +23098,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 1
 # Counter Values:
-232088
+131700
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
@@ -20434,7 +23107,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B28911
 # Num Counters:
 2
 # Counter Values:
-204972
+108733
 0
 $0
 
@@ -20444,7 +23117,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-78493
+25244
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -20453,7 +23126,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-78493
+25244
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -20462,7 +23135,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4008
+4010
 $0
 # Num Value Kinds:
 1
@@ -20471,7 +23144,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4008
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4010
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
 # Func Hash:
@@ -20479,7 +23152,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385
 # Num Counters:
 1
 # Counter Values:
-4008
+4010
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
@@ -20488,7 +23161,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
@@ -20498,17 +23171,44 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-205001
+108764
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.47
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.53
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-232088
+131700
+$0
+
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20416
+$0
+
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+108764
+$0
+
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2008
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.1
@@ -20517,7 +23217,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20526,8 +23226,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
-** External Symbol **:518
+** External Symbol **:534
+** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Func Hash:
@@ -20535,7 +23235,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -20544,7 +23244,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20560,7 +23260,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20569,7 +23269,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -20577,7 +23277,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -20586,7 +23286,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20602,7 +23302,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20611,7 +23311,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -20619,7 +23319,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20628,8 +23328,8 @@ $0
 # NumValueSites:
 1
 2
-HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1019
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:25
+HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1020
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:33
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -20637,7 +23337,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20646,7 +23346,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -20654,7 +23354,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -20663,7 +23363,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20672,8 +23372,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
-** External Symbol **:518
+** External Symbol **:534
+** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
 # Func Hash:
@@ -20681,7 +23381,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -20690,7 +23390,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20699,8 +23399,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:526
-** External Symbol **:518
+** External Symbol **:534
+** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
 # Func Hash:
@@ -20708,7 +23408,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 # Num Value Kinds:
 1
@@ -20716,23 +23416,27 @@ $0
 0
 # NumValueSites:
 1
-16
-$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1183
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1044
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1019
-HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1003
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b28e11TaskyyyACYak19Responses7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:300
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD9FirstCallVSgt_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f6J0CAI9gh110VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k6Q0CAG9lm32VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:83
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:53
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:51
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b55C6inTask4with_yx_yAC_xtYaYb9Responses7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:29
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:25
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:20
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:7
-$s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:7
-usher.build/Check.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:7
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:5
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:5
+20
+$s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1184
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1053
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1020
+HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1004
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b27e11TaskyyyACYak18Problems7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:400
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD9FirstCallVSgt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f6J0CAI9gh110VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k6Q0CAG9lm31VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:86
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:72
+$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:50
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:33
+$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:31
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:21
+Edge.build/AdminListener.swift.bc;$sBA4Edge0A4LoopC5Redis0C4NodeCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:10
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:9
+$s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:8
+usher.build/Check.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:8
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:6
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:6
+$sBA7Reactor9EventLoopC5Redis6SurveyCyAD11ClusterViewVGIeghHgILgg_BAAC_AItIeghHgILn_TR010$s5Redis10f58MapC5views33_9938970B17101BC08BE0FA116EF3FACFLL2ofSayAA0B4g5VGSays24A5PlaceVG_tYaFy7Reactor9bc5C_AA6e6CyAHGtY18YbYCcfU0_Tf4nnnd_nTf3nnpf_n:5
+$s5Redis10ClusterMapC3ask33_9938970B17101BC08BE0FA116EF3FACFLLyyFyACYaYbYCcfU_:5
+Redis.build/Breaker.swift.bc;$sBA5Redis10ClusterMapCAA6SurveyCyAA0B4ViewVGIeghHgILgg_BAAC_AHtIeghHgILn_TRTA:5
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -20740,7 +23444,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4839
+5014
 $0
 # Num Value Kinds:
 1
@@ -20749,7 +23453,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4839
+** External Symbol **:5014
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -20757,7 +23461,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -20766,7 +23470,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 # Num Value Kinds:
 1
@@ -20782,7 +23486,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4839
+5014
 $0
 # Num Value Kinds:
 1
@@ -20791,30 +23495,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4839
-
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1122
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-7
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry7LogSinkC4takeySbAA0B6BundleCFyAA0B6WriterCYbcfU_TA:988
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry14StatsCollectorC10timePassedyyFyAA11LoopFiguresVYbcfU_yACYbcfU_TA:53
-Edge.build/AdminListener.swift.bc;$s9Telemetry14StatsCollectorC4EdgeEyAc2DCcfcAC6SourceV7Reactor9LoopBoundVyAD0dG0CGXEfU_yyAA0G7FiguresVYbcYbcfU0_yALYbcfU_TA:53
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU1_:7
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU2_:7
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU_:7
-$s4EdgeAAC4stopyyYaFyAA0A4LoopCYbcfU0_:7
+** External Symbol **:5014
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -20822,7 +23503,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20831,7 +23512,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1044
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -20839,7 +23520,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20848,7 +23529,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -20856,7 +23537,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -20865,7 +23546,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20874,7 +23555,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1044
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -20882,7 +23563,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1044
+1053
 $0
 # Num Value Kinds:
 1
@@ -20891,7 +23572,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1044
+** External Symbol **:1053
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -20908,7 +23589,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 # Num Value Kinds:
 1
@@ -20917,7 +23598,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4841
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:5016
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -20925,7 +23606,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4839
+5014
 $0
 # Num Value Kinds:
 1
@@ -20934,7 +23615,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4839
+** External Symbol **:5014
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -20942,7 +23623,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -20951,7 +23632,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4841
+5016
 $0
 # Num Value Kinds:
 1
@@ -20960,7 +23641,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4841
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:5016
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -20968,7 +23649,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4839
+5014
 $0
 # Num Value Kinds:
 1
@@ -20977,7 +23658,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4839
+** External Symbol **:5014
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -20985,7 +23666,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2235
+2256
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -20994,7 +23675,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-5961
+5504
 $0
 # Num Value Kinds:
 1
@@ -21003,9 +23684,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:3069
-** External Symbol **:1725
-** External Symbol **:1167
+** External Symbol **:2570
+** External Symbol **:1762
+** External Symbol **:1172
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -21013,7 +23694,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1052
+1062
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -21022,7 +23703,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4839
+5014
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -21031,7 +23712,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1061
+1072
 $0
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.14
@@ -21040,7 +23721,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4040
+4055
 $0
 # Num Value Kinds:
 1
@@ -21049,7 +23730,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4040
+** External Symbol **:4055
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -21057,7 +23738,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4046
+4030
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -21066,7 +23747,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-4873
+4739
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -21075,7 +23756,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-267684
+77247
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -21084,7 +23765,7 @@ Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266
 # Num Counters:
 2
 # Counter Values:
-1694
+2176
 0
 $0
 
@@ -21094,7 +23775,7 @@ Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omit
 # Num Counters:
 1
 # Counter Values:
-3408
+4376
 $0
 
 __swift_async_resume_get_context
@@ -21103,7 +23784,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14688
+14648
 $0
 
 __swift_async_resume_project_context
@@ -21112,7 +23793,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-61988
+64421
 $0
 
 __swift_destroy_boxed_opaque_existential_0
@@ -21121,8 +23802,8 @@ __swift_destroy_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-31332
-2781
+40055
+3473
 $0
 # Num Value Kinds:
 1
@@ -21131,22 +23812,22 @@ $0
 # NumValueSites:
 1
 16
-__swift_noop_void_return:11177
-** External Symbol **:5954
-** External Symbol **:5101
-** External Symbol **:3697
-** External Symbol **:3050
-** External Symbol **:2150
-$s6Limits5MeterOwxx:42
-$s6Limits6WindowOwxx:28
-$s13Configuration8HostPortVwxx:28
-$s13Configuration13SpoolSettingsVwxx:21
-$s6Limits12ModelClassesVwxx:21
-$s13Configuration13MessageNamingVwxx:21
-$s13Configuration11LogSettingsV6AccessOwxx:14
+__swift_noop_void_return:14368
+** External Symbol **:7368
+** External Symbol **:6452
+** External Symbol **:4807
+** External Symbol **:3576
+** External Symbol **:3252
+$s6Limits5MeterOwxx:48
+$s6Limits6WindowOwxx:32
+$s13Configuration8HostPortVwxx:32
+$s13Configuration13SpoolSettingsVwxx:24
+$s6Limits12ModelClassesVwxx:24
+$s13Configuration13MessageNamingVwxx:24
+$s13Configuration11LogSettingsV6AccessOwxx:16
 ** External Symbol **:12
-$s6Limits10ModelClassVwxx:9
-$s13Configuration15WrittenSettingsVwxx:7
+$s6Limits10ModelClassVwxx:12
+$s13Configuration15WrittenSettingsVwxx:8
 
 __swift_destroy_boxed_opaque_existential_1
 # Func Hash:
@@ -21154,7 +23835,7 @@ __swift_destroy_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-3750
+4812
 0
 $0
 # Num Value Kinds:
@@ -21164,8 +23845,8 @@ $0
 # NumValueSites:
 1
 2
-__swift_noop_void_return:3644
-** External Symbol **:106
+__swift_noop_void_return:4692
+** External Symbol **:120
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -21173,8 +23854,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-4155529
-1637
+2299284
+2103
 $0
 
 __swift_instantiateConcreteTypeFromMangledNameAbstract
@@ -21183,8 +23864,8 @@ __swift_instantiateConcreteTypeFromMangledNameAbstract
 # Num Counters:
 2
 # Counter Values:
-1904
-33
+2439
+38
 $0
 
 __swift_instantiateGenericMetadata
@@ -21193,7 +23874,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-74109
+88106
 $0
 
 __swift_memcpy16_8
@@ -21202,7 +23883,7 @@ __swift_memcpy16_8
 # Num Counters:
 1
 # Counter Values:
-26653
+34258
 $0
 
 __swift_memcpy1_1
@@ -21211,7 +23892,7 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-72200
+92403
 $0
 
 __swift_memcpy32_8
@@ -21220,7 +23901,7 @@ __swift_memcpy32_8
 # Num Counters:
 1
 # Counter Values:
-3353
+3981
 $0
 
 __swift_memcpy72_8
@@ -21229,7 +23910,7 @@ __swift_memcpy72_8
 # Num Counters:
 1
 # Counter Values:
-1003
+1004
 $0
 
 __swift_noop_void_return
@@ -21238,7 +23919,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-83483
+106310
 $0
 
 __swift_project_boxed_opaque_existential_0
@@ -21247,7 +23928,7 @@ __swift_project_boxed_opaque_existential_0
 # Num Counters:
 2
 # Counter Values:
-4689
+5946
 0
 $0
 
@@ -21257,7 +23938,7 @@ __swift_project_boxed_opaque_existential_1
 # Num Counters:
 2
 # Counter Values:
-3750
+4812
 0
 $0
 
@@ -21267,6 +23948,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14449
+14303
 0
 $0

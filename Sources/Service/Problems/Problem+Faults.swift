@@ -77,7 +77,7 @@ extension Problem {
     package static func memberInQuery(_ member: RequestMember) -> Problem {
         Problem(
             .badRequest, Phrase(.unreadable),
-            advice: "\(member.name) belongs into the body, not into the query",
+            advice: "\(member.name) must stand in the body, not in the query",
             parameter: member.name)
     }
     package static let unclearModelInPath = Problem(
@@ -132,7 +132,7 @@ extension RequestFault {
         case .notAnObject: "the body must be a JSON object"
         case .repeated(let member): "\(member.name) stands in the body more than once"
         case .otherSpelling(let member):
-            "a member is called \(member.name) but for case; write it as the documents do"
+            "a member differs from \(member.name) only in case; spell it exactly so"
         case .wrongType(let member): "\(member.name) is of the wrong type"
         case .outOfRange(let member): "\(member.name) is out of range"
         case .severalModels: "model must be one name, without commas and without blanks around it"
