@@ -22,6 +22,10 @@ package struct Limit: Hashable, Sendable {
     /// stands as the period's debt.
     package let courtesy: Int
 
+    /// Whether callers are told of it, in fields, notices, figures and screens. Only operators know of a limit
+    /// in shadow.
+    package var isTold: Bool { enforcement != .shadow }
+
     package init(
         name: String, meter: Meter, window: Window, amount: Int, enforcement: Enforcement = .hard,
         courtesy: Int = 0

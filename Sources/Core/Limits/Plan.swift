@@ -50,14 +50,14 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// The same plan with all of its limits in shadow: they decide and count, and never refuse.
+    /// The same plan with all of its limits in shadow: they decide and count, and never refuse or warn.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, kind: kind,
             limits: limits.map {
                 Limit(
                     name: $0.name, meter: $0.meter, window: $0.window, amount: $0.amount,
-                    enforcement: $0.enforcement == .hard ? .shadow : $0.enforcement, courtesy: $0.courtesy)
+                    enforcement: .shadow, courtesy: $0.courtesy)
             },
             bursts: bursts.map {
                 Burst(
@@ -103,9 +103,14 @@ package final class PlanTable: Sendable {
     }
 
     /// Whether any plan counts calls of a class of models.
-    package var countsModelClasses: Bool {
+    package var countsModelClasses: Bool { counts { _ in true } }
+
+    /// The same, where its users are told of that.
+    package var tellsModelClasses: Bool { counts(\.isTold) }
+
+    private func counts(_ isMeant: (Limit) -> Bool) -> Bool {
         plans.values.contains { plan in
-            plan.limits.contains { if case .calls = $0.meter { true } else { false } }
+            plan.limits.contains { if case .calls = $0.meter { isMeant($0) } else { false } }
         }
     }
 

@@ -37,6 +37,8 @@ package final class Schedule: Hashable, Sendable {
 
     package let plan: Plan
     package let entries: [Entry]
+    /// The positions of the limits that callers are told of.
+    package let toldEntries: [Int]
     package let bursts: [Burst]
     package let maxOpen: Int
     /// The schedule holds in [validFrom, validTo).
@@ -54,6 +56,7 @@ package final class Schedule: Hashable, Sendable {
     ) {
         self.plan = plan
         self.entries = entries
+        toldEntries = entries.indices.filter { entries[$0].limit.isTold }
         self.bursts = bursts
         self.maxOpen = maxOpen
         self.validFrom = validFrom

@@ -16,17 +16,17 @@ package struct Notice: Hashable, Sendable {
     /// The notice for a count: from 80 % on, or always in a trial. At a hard limit it is the sentence with
     /// which the next message will be refused, at a soft one it says that messages go on.
     package init?(_ situation: borrowing Situation, planTable: PlanTable) {
-        guard situation.entry.amount > 0, !situation.isShort else { return nil }
+        let limit = situation.entry.limit
+        guard situation.entry.amount > 0, !situation.isShort, limit.isTold else { return nil }
         if situation.usageLevel.isAtLimit {
-            switch situation.entry.limit.enforcement {
-            case .hard:
-                guard let phrase = GateDecision(refusing: situation, planTable: planTable).phrase else {
-                    return nil
-                }
-                self.init(phrase)
-            case .soft: self.init(Phrase(.softReached))
-            case .shadow: return nil
+            guard limit.enforcement == .hard else {
+                self.init(Phrase(.softReached))
+                return
             }
+            guard let phrase = GateDecision(refusing: situation, planTable: planTable).phrase else {
+                return nil
+            }
+            self.init(phrase)
         } else if situation.isTrial {
             let remaining = situation.usageLevel.remaining
             self.init(

@@ -19,7 +19,7 @@ extension AppResponder {
             json.object("parts") { json in
                 json.member("check_ins", services.checkIns != nil)
                 json.member("subscription", services.records != nil)
-                json.member("model_classes", responses.planTable.countsModelClasses)
+                json.member("model_classes", responses.planTable.tellsModelClasses)
             }
             write(services.brand ?? Brand(), for: audience, &json)
             // Every sentence without placeholders.

@@ -9,10 +9,26 @@ extension UsageReport {
             json.member("subscriptionTier", utf8: plan.id)
             let classes = classes
             for (modelClass, view) in classes { write(view.usageLevel, named: modelClass.name, &json) }
+            for (modelClass, usageLevel) in untold(beside: classes.map(\.modelClass)) {
+                write(usageLevel, named: modelClass.name, &json)
+            }
             // A plan without classes counts every call as the default class.
             if classes.isEmpty, let record {
                 write(record.usageLevel, named: responses.planTable.modelClasses.fallback.name, &json)
             }
+        }
+    }
+
+    /// Clients read a member for each class, so that one which is limited in shadow alone is written as if
+    /// nothing of it were used.
+    private func untold(beside told: [ModelClass]) -> [(ModelClass, UsageLevel)] {
+        var told = told
+        return account.schedule.entries.compactMap { entry in
+            guard case .calls(let modelClass) = entry.limit.meter, !told.contains(modelClass) else {
+                return nil
+            }
+            told.append(modelClass)
+            return (modelClass, UsageLevel(used: 0, amount: entry.amount))
         }
     }
 

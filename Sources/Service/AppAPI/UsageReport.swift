@@ -21,7 +21,7 @@ struct UsageReport {
     let canRestore: Bool
     /// What is kept besides the counters.
     let kept: KeptRecord?
-    /// In the plan's own order.
+    /// Those that the user is told of, in the plan's own order.
     let limits: [LimitView]
     /// Whether the user may send, and why not.
     let decision: GateDecision
@@ -50,7 +50,7 @@ struct UsageReport {
         self.account = account
         self.responses = responses
         self.audience = audience
-        limits = account.schedule.entries.indices.map { LimitView($0, of: account, responses.planTable) }
+        limits = account.schedule.toldEntries.map { LimitView($0, of: account, responses.planTable) }
     }
 
     private init(_ report: UsageReport, _ account: Account) {
@@ -61,7 +61,7 @@ struct UsageReport {
         decision = GateDecision(
             of: account.entitlement, account.schedule, used: account.counts.used, at: account.counts.now,
             planTable: responses.planTable)
-        limits = account.schedule.entries.indices.map { [responses] in
+        limits = account.schedule.toldEntries.map { [responses] in
             LimitView($0, of: account, responses.planTable)
         }
     }

@@ -82,5 +82,6 @@ extension Account {
     fileprivate func isCounted(_ modelClass: ModelClass, at index: Int) -> Bool {
         let entry = schedule.entries[index]
         return entry.limit.meter == .calls(modelClass) && entry.amount > 0
+            && entry.limit.enforcement != .shadow
     }
 }

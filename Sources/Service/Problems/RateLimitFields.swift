@@ -13,9 +13,10 @@ package struct RateLimitFields {
 
     package init() {}
 
-    /// Appends them for every limit of the schedule. Refusals and answers carry the same fields.
+    /// Appends them for every limit of the schedule that callers are told of. Refusals and answers carry the
+    /// same fields.
     package mutating func append(_ account: Account, _ dialect: Dialect, to buffer: inout ByteBuffer) {
-        guard !account.schedule.entries.isEmpty else { return }
+        guard !account.schedule.toldEntries.isEmpty else { return }
         sheet(of: account.schedule).append(account.counts, dialect, to: &buffer)
     }
 
@@ -47,11 +48,12 @@ final class RateLimitSheet {
 
     init(_ schedule: Schedule) {
         self.schedule = schedule
-        let policies = schedule.entries.map { entry in
+        let entries = schedule.toldEntries.map { schedule.entries[$0] }
+        let policies = entries.map { entry in
             let window = entry.limit.window.facts.seconds.map { ";w=\($0)" } ?? ""
             return "\"\(entry.limit.name)\";q=\(entry.amount)\(window)"
         }
-        let first = schedule.entries.first.map { "\"\($0.limit.name)\";r=" } ?? ""
+        let first = entries.first.map { "\"\($0.limit.name)\";r=" } ?? ""
         policy = Array("RateLimit-Policy: \(policies.joined(separator: ", "))\r\nRateLimit: \(first)".utf8)
     }
 
@@ -63,8 +65,7 @@ final class RateLimitSheet {
         let instant = now.milliseconds / schedule.grain
         let isAnthropic = if case .anthropicMessages = dialect { true } else { false }
         if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
-        let new = RateLimitText(
-            policy, schedule.entries, isAnthropic: isAnthropic, at: now, instant)
+        let new = RateLimitText(policy, schedule, isAnthropic: isAnthropic, at: now, instant)
         if isAnthropic { anthropic = new } else { openAI = new }
         return new
     }
@@ -74,6 +75,8 @@ final class RateLimitSheet {
 /// reading an array of arrays retains each of them.
 private final class RateLimitText {
     private struct Row {
+        /// The limit's position in the schedule.
+        let index: Int
         let amount: Int
         let unit: QuotaUnit?
         /// After the limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
@@ -89,7 +92,7 @@ private final class RateLimitText {
     private let rows: [Row]
 
     init(
-        _ policy: [UInt8], _ entries: [Schedule.Entry], isAnthropic: Bool, at now: Moment, _ instant: Int64
+        _ policy: [UInt8], _ schedule: Schedule, isAnthropic: Bool, at now: Moment, _ instant: Int64
     ) {
         var bytes = policy
         func place(_ text: some Sequence<UInt8>) -> Range<Int> {
@@ -97,19 +100,23 @@ private final class RateLimitText {
             bytes.append(contentsOf: text)
             return start..<bytes.count
         }
-        let next = entries.dropFirst().map { ", \"\($0.limit.name)\";r=" } + ["\r\n"]
-        rows = zip(entries, next).map { entry, next in
+        let told = schedule.toldEntries
+        let next = told.dropFirst().map { ", \"\(schedule.entries[$0].limit.name)\";r=" } + ["\r\n"]
+        rows = zip(told, next).map { index, next in
+            let entry = schedule.entries[index]
             let reset = entry.secondsToReset(at: now).map { ";t=\($0)" } ?? ""
             let between = place("\(reset)\(next)".utf8)
             guard let unit = QuotaUnit(entry.limit.meter) else {
-                return Row(amount: entry.amount, unit: nil, between: between, before: 0..<0, after: 0..<0)
+                return Row(
+                    index: index, amount: entry.amount, unit: nil, between: between, before: 0..<0,
+                    after: 0..<0)
             }
             let (limit, remaining) =
                 isAnthropic
                 ? ("anthropic-ratelimit-\(unit)-limit", "anthropic-ratelimit-\(unit)-remaining")
                 : ("x-ratelimit-limit-\(unit)", "x-ratelimit-remaining-\(unit)")
             return Row(
-                amount: entry.amount, unit: unit, between: between,
+                index: index, amount: entry.amount, unit: unit, between: between,
                 before: place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8),
                 after: place(
                     isAnthropic ? Self.anthropicReset(entry, unit) : Self.openAIReset(entry, unit, at: now)))
@@ -124,7 +131,8 @@ private final class RateLimitText {
         var (requests, tokens) = (-1, -1)
         var (fewestRequests, fewestTokens) = (Int.max, Int.max)
         for index in rows.indices {
-            let remaining = UsageLevel(used: counts.used(index), amount: rows[index].amount).remaining
+            let used = counts.used(rows[index].index)
+            let remaining = UsageLevel(used: used, amount: rows[index].amount).remaining
             buffer.append(decimal: remaining)
             buffer.append(bytes, rows[index].between)
             switch rows[index].unit {

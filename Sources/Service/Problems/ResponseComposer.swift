@@ -167,9 +167,10 @@ package final class ResponseComposer {
     /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard account.schedule.plan.kind == .trial else { return }
-        for (index, entry) in account.schedule.entries.enumerated() {
+        for index in account.schedule.toldEntries {
             let situation = Situation(
-                plan: account.schedule.plan, entry: entry, used: account.counts.used(index),
+                plan: account.schedule.plan, entry: account.schedule.entries[index],
+                used: account.counts.used(index),
                 entitlement: account.entitlement, now: account.counts.now)
             guard let notice = Notice.lastDay(situation) else { continue }
             return append(notice: notice.phrase, account, to: call)
@@ -194,7 +195,7 @@ extension Account {
     /// The limit whose threshold this request was the first to reach; the highest where there are several.
     fileprivate var newestThreshold: Int? {
         var newest: Int?
-        for index in 0..<schedule.entries.count {
+        for index in schedule.toldEntries {
             guard let crossed = counts.crossed(index) else { continue }
             if let best = newest, let known = counts.crossed(best), known >= crossed { continue }
             newest = index

@@ -170,6 +170,16 @@ private enum Fixture {
         }
     }
 
+    @Test func `tell nothing of a limit in shadow`() {
+        let shadow = Limit(
+            name: "tried", meter: .messages, window: .day, amount: 2, enforcement: .shadow)
+        #expect(lines(Fixture.account([shadow], used: [3]).0, .openAIChat).isEmpty)
+        let (both, _) = Fixture.account([shadow, Fixture.limit(.day, 20, "daily")], used: [3, 15])
+        let (one, _) = Fixture.account([Fixture.limit(.day, 20, "daily")], used: [15])
+        #expect(lines(both, .openAIChat) == lines(one, .openAIChat))
+        #expect(lines(both, .anthropicMessages) == lines(one, .anthropicMessages))
+    }
+
     @Test func `are absent if nothing is limited, and have no reset for a lifetime`() {
         #expect(lines(Fixture.account([], used: []).0, .openAIChat).isEmpty)
         let (account, _) = Fixture.account([Fixture.limit(.lifetime("trial"), 3)], used: [1])
