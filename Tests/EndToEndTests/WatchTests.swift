@@ -30,21 +30,29 @@ extension EndToEndInterfaces {
         }
 
         /// Every outcome of a request, and how often each is sent.
-        private func send(to edge: Edge) async throws {
+        ///
+        /// - Returns: the request ids of the answers.
+        @discardableResult private func send(to edge: Edge) async throws -> [String] {
             let web = edge.web
-            for _ in 0..<3 { #expect(try await web.say("ann").status == 200) }
-            for _ in 0..<2 { #expect(try await web.say("ann", stream: true).status == 200) }
-            #expect(try await web.say("ann", model: "fail-500").status == 500)
-            #expect(try await web.say("ann", model: "reset").status == 502)
-            #expect(try await web.say("ann").status == 200)
-            for _ in 0..<2 { #expect(try await web.say("ann").status == 429) }
+            var ids: [String] = []
+            func expect(_ status: Int, _ answer: Answer) {
+                #expect(answer.status == status)
+                ids.append(answer.fields["x-request-id"] ?? "none")
+            }
+            for _ in 0..<3 { expect(200, try await web.say("ann")) }
+            for _ in 0..<2 { expect(200, try await web.say("ann", stream: true)) }
+            expect(500, try await web.say("ann", model: "fail-500"))
+            expect(502, try await web.say("ann", model: "reset"))
+            expect(200, try await web.say("ann"))
+            for _ in 0..<2 { expect(429, try await web.say("ann")) }
             let path = "/v1/chat/completions"
-            #expect(try await web.ask("POST", path, body: Web.words(model: "any")).status == 401)
-            #expect(try await web.ask("POST", path, ["x-user-id": "ann"], body: "{").status == 400)
-            #expect(try await web.ask("GET", path, ["x-user-id": "ann"]).status == 405)
-            #expect(try await web.ask("GET", "/v1/usage", ["x-user-id": "ann"]).status == 200)
-            #expect(try await web.ask("GET", "/nowhere").status == 404)
-            #expect(try await web.ask("GE(T", "/").status == 400)
+            expect(401, try await web.ask("POST", path, body: Web.words(model: "any")))
+            expect(400, try await web.ask("POST", path, ["x-user-id": "ann"], body: "{"))
+            expect(405, try await web.ask("GET", path, ["x-user-id": "ann"]))
+            expect(200, try await web.ask("GET", "/v1/usage", ["x-user-id": "ann"]))
+            expect(404, try await web.ask("GET", "/nowhere"))
+            expect(400, try await web.ask("GE(T", "/"))
+            return ids
         }
 
         @Test(.needsPythonPackages)
@@ -95,9 +103,10 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `the log has a line for each request, and no name`() async throws {
+        @Test func `the log has a line for each request with the id of its answer, and no name`() async throws
+        {
             try await watch { edge, _, files in
-                try await send(to: edge)
+                let ids = try await send(to: edge)
                 try await until("the log's lines") {
                     files.read("access.log")?.split(separator: "\n").count == 16
                 }
@@ -112,7 +121,7 @@ extension EndToEndInterfaces {
                         == 2)
                 #expect(lines.filter { $0.costMicrodollars == 21 && $0.reservation == "settled" }.count == 6)
                 #expect(lines.filter { $0.decision == "page" }.count == 2)
-                #expect(Set(lines.compactMap(\.requestID)).count == 16)
+                #expect(Set(ids).count == 16 && Set(lines.compactMap(\.requestID)) == Set(ids))
 
                 unsafe rename(files.file("access.log"), files.file("access.log.1"))
                 edge.program.signal(SIGHUP)

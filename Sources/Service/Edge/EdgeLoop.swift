@@ -45,7 +45,7 @@ final class EdgeLoop {
         server = Server(
             on: loop, limits: setup.limits, responder: setup.responder(for: apps, unidentified),
             budget: budget, secure: setup.secure)
-        server.onFault = { observer.log?.write(fault: $0) }
+        server.onFault = { observer.log?.write(fault: $0, requestID: $1) }
         server.answersUnidentified = { [unowned self] call in
             apps.contains { $0.isGateway(call) } || unidentified.take(call) == nil
         }

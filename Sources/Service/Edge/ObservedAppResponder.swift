@@ -23,7 +23,9 @@ final class ObservedAppResponder: TaskResponder {
         let page = responder.page(of: call)
         let method = call.head.method.word
         await responder.respond(to: call)
-        observer.told(page: page ?? "unknown", method: method, status: call.status, settings: settings)
+        observer.told(
+            page: page ?? "unknown", method: method, status: call.status, requestID: call.requestID,
+            settings: settings)
     }
 }
 

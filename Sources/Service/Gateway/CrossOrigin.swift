@@ -33,7 +33,7 @@ final class CrossOriginPolicy: Sendable {
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",
             "retry-after-ms",
-            "x-request-id", "request-id", "ETag", "WWW-Authenticate",
+            "x-request-id", "X-Upstream-Request-Id", "request-id", "ETag", "WWW-Authenticate",
         ]
         + ["requests", "tokens"].flatMap { unit in
             ["limit", "remaining", "reset"].flatMap {

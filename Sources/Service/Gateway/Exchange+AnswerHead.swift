@@ -43,7 +43,8 @@ extension Exchange {
 
 extension UpstreamConnection {
     /// Appends the fields that may pass. The upstream's rate-limit fields are left out: they are about the
-    /// team's account, not about the user.
+    /// team's account, not about the user. Its request id gets another name: `X-Request-Id` is the edge's own,
+    /// as in every answer.
     fileprivate func appendFields(
         to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
         keepingAccess: Bool
@@ -66,6 +67,10 @@ extension UpstreamConnection {
                 if isOfProxy(bytes[field.name]) { continue }
                 if !keepsAccess && CrossOriginPolicy.isOurs(bytes[field.name]) { continue }
                 if !passed.isSuperset(of: OriginFields(named: bytes[field.name])) { continue }
+                if bytes[field.name].equalsIgnoringCase("x-request-id") {
+                    out.appendField("X-Upstream-Request-Id", bytes[field.value])
+                    continue
+                }
             default: break
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }

@@ -50,7 +50,7 @@ extension Exchange {
 extension Gateway {
     /// A request that no exchange was made for.
     func note(unrouted call: ServerCall, _ route: MatchedRoute, _ decision: Decision) {
-        var record = ExchangeRecord(at: loop.now)
+        var record = ExchangeRecord(at: loop.now, requestID: call.requestID)
         record.decision = decision
         tell(record, status: call.status, call.head.method, of: route)
     }

@@ -60,7 +60,7 @@ final class Exchange {
         self.route = route
         self.modelInPath = modelInPath
         self.gateway = gateway
-        record = ExchangeRecord(at: gateway.loop.now)
+        record = ExchangeRecord(at: gateway.loop.now, requestID: call.requestID)
         if let loopObserver = gateway.loopObserver {
             record.trace = loopObserver.trace(continuing: call.head.value(of: .traceparent), in: call.inbound)
         }

@@ -147,7 +147,9 @@ package final class Gateway: Responder {
         } catch {
             responses.answer(error, to: call, .plain)
         }
-        observer?.told(page: "preflight", method: "OPTIONS", status: call.status, settings: digest)
+        observer?.told(
+            page: "preflight", method: "OPTIONS", status: call.status, requestID: call.requestID,
+            settings: digest)
         call.finish()
     }
 

@@ -76,7 +76,7 @@ final class CachedRefusalResponse {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,
             hasFigures(of: other)
         else { return false }
-        call.repeatAnswer(status: answer.status, whole.bytes)
+        call.repeatAnswer(status: answer.status, whole.answer)
         return true
     }
 
@@ -85,7 +85,7 @@ final class CachedRefusalResponse {
     func keep(_ call: ServerCall, from mark: Int, _ other: LimitCounts) {
         let second = call.loop.wallMilliseconds / 1000
         guard whole?.second != second, call.takesCommonAnswer, hasFigures(of: other) else { return }
-        whole = WholeResponse(bytes: call.writtenAnswer(since: mark), second: second)
+        whole = WholeResponse(answer: call.copyAnswer(since: mark), second: second)
     }
 
     private func hasFigures(of other: LimitCounts) -> Bool {
@@ -96,9 +96,8 @@ final class CachedRefusalResponse {
     }
 }
 
-/// An answer from its status line to its last byte.
 private struct WholeResponse {
-    let bytes: [UInt8]
+    let answer: AnswerCopy
     /// Of the wall clock, which `Date` tells.
     let second: Int64
 }

@@ -81,10 +81,13 @@ package final class AppObserver {
     }
 
     /// An answer of the edge's own, such as a usage record.
-    package func told(page: StaticString, method: StaticString, status: Int, settings: String) {
+    package func told(
+        page: StaticString, method: StaticString, status: Int, requestID: UInt64, settings: String
+    ) {
         let labels = Labels((.app, name), (.page, "\(page)"), (.status, "\(status)"))
         pages[labels, default: 0] += 1
-        loop.log?.write(page: page, app: name, method: method, status: status, settings: settings)
+        loop.log?.write(
+            page: page, app: name, method: method, status: status, requestID: requestID, settings: settings)
     }
 
     package func told(webhook source: String, _ outcome: String) {

@@ -8,6 +8,8 @@ package import Limits
 /// that.
 package struct ExchangeRecord: ~Copyable {
     package let began: UInt64
+    /// `ServerCall.requestID`
+    package let requestID: UInt64
     /// Nil: it ended before anything was decided.
     package var decision: Decision?
     /// The limit that decided a refusal; empty where none did.
@@ -47,7 +49,7 @@ package struct ExchangeRecord: ~Copyable {
     /// What the answer tells beside `used`; only sought where there is a trace.
     package var details = AnswerDetails()
 
-    package init(at now: UInt64) { began = now }
+    package init(at now: UInt64, requestID: UInt64 = 0) { (began, self.requestID) = (now, requestID) }
 
     /// Whether there are figures to add up.
     var usedAnything: Bool { used.messages | used.repeats | used.input | used.output != 0 }

@@ -11,7 +11,7 @@ import Wire
 
 @Suite struct `The access log` {
     private static func record(_ loop: EventLoop) -> ExchangeRecord {
-        var record = ExchangeRecord(at: loop.now - 25_000_000)
+        var record = ExchangeRecord(at: loop.now - 25_000_000, requestID: 255)
         record.decision = .allowed
         record.schedule = schedule("pro")
         record.modelClass = ModelClass("standard")
@@ -68,8 +68,8 @@ import Wire
             record.modelCounts = app.model(Array("gpt-5".utf8))
             record.upstreamCounts = app.upstream("llm")
             loopObserver.tell(record, of: app, status: 200, chatFacts)
-            responder.write(page: "usage", app: "", method: "GET", status: 200, settings: "x")
-            responder.write(fault: 431)
+            responder.write(page: "usage", app: "", method: "GET", status: 200, requestID: 7, settings: "x")
+            responder.write(fault: 431, requestID: 8)
         }
         let found = try lines(folder.read("access.log"))
         #expect(found.count == 3)
@@ -83,7 +83,9 @@ import Wire
         #expect(texts["settings"] == "0123456789abcdef")
         #expect(texts["trace_id"] == "4bf92f3577b34da6a3ce929d0e0e4736")
         #expect(texts["time"]?.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/) != nil)
-        #expect(texts["request_id"]?.wholeMatch(of: /[0-9a-f]{16}/) != nil)
+        #expect(texts["request_id"] == "00000000000000ff")
+        #expect(found[1]["request_id"] as? String == "0000000000000007")
+        #expect(found[2]["request_id"] as? String == "0000000000000008")
         let numbers = line.compactMapValues { $0 as? Double }
         #expect(
             numbers["status"] == 200 && numbers["input_tokens"] == 12 && numbers["cost_microdollars"] == 31)
@@ -146,19 +148,19 @@ import Wire
         let (old, new) = (folder.file("access.log"), folder.file("access.log.1"))
         _ = try await write(to: old) { responder, loopObserver, sink in
             let loop = loopObserver.loop
-            responder.write(fault: 400)
+            responder.write(fault: 400, requestID: 1)
             responder.timePassed()
             #expect(await eventually(on: loop) { TemporaryFolder.content(of: old)?.isEmpty == false })
             unsafe rename(old, new)
             #expect(
                 await eventually(on: loop) {
-                    responder.write(fault: 431)
+                    responder.write(fault: 431, requestID: 1)
                     responder.timePassed()
                     return TemporaryFolder.content(of: old)?.contains("431") == true
                 })
             unsafe rename(old, new + ".2")
             sink.reopen()
-            responder.write(fault: 413)
+            responder.write(fault: 413, requestID: 1)
         }
         #expect(try lines(folder.read("access.log.1")).first?["status"] as? Int == 400)
         #expect(try lines(folder.read("access.log")).last?["status"] as? Int == 413)

@@ -1,3 +1,4 @@
+import Bytes
 package import Reactor
 
 /// Answers requests; one object per loop, never shared between threads.
@@ -42,6 +43,8 @@ package final class Server {
     package private(set) var isCutting = false
     private var secure: ((Channel) async -> Bool)?
     var date = DateField()
+    /// Names each request. Seeded once, since the system's generator takes a system call.
+    var requestIDs = SplitMix64(seed: UInt64.random(in: 0 ... .max))
     private var listeners: [Listener] = []
     private var connections: [ObjectIdentifier: ServerConnection] = [:]
     private var perAddress: [SocketAddress: Int] = [:]
@@ -53,8 +56,8 @@ package final class Server {
     private let budget: ConnectionBudget?
     /// Requests that were no proper HTTP, by the status that answered them.
     package private(set) var faults: [Int: Int] = [:]
-    /// Called for each of them, with its status.
-    package var onFault: ((Int) -> Void)?
+    /// Called for each of them, with its status and the id of the request; 0 where it has no answer.
+    package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?
     /// Asked before an answer of the server's own, which needs no identified caller. False where the caller
     /// has had too many of them: the connection is reset then.
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
@@ -207,9 +210,9 @@ package final class Server {
         connection.crowd = address
     }
 
-    func note(fault status: Int) {
+    func note(fault status: Int, requestID: UInt64 = 0) {
         faults[status, default: 0] += 1
-        onFault?(status)
+        onFault?(status, requestID)
     }
 
     func farewell(_ connection: ServerConnection) {

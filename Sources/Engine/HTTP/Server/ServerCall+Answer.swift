@@ -9,7 +9,8 @@ import Wire
 ///
 /// Fields that many answers share may be written beforehand, as lines that each end with CR LF.
 extension ServerCall {
-    /// Begins an answer: status line, date and what the connection's end asks for. Fields follow.
+    /// Begins an answer: status line, date, the request's id and what the connection's end asks for. Fields
+    /// follow.
     ///
     /// - Parameter framing: `streamFraming` for a body whose length is not known.
     package func beginAnswer(status: Int, dated: Bool = true, framing: Relay.Framing = .length) {
@@ -18,6 +19,10 @@ extension ServerCall {
         begin(status: status)
         outbound.appendStatusLine(status)
         if dated { server.date.append(to: &outbound, at: loop.wallMilliseconds) }
+        outbound.append("X-Request-Id: ")
+        requestIDPlace = outbound.count
+        outbound.append(hexDigits: requestID)
+        outbound.append("\r\n")
         if closesAfterAnswer {
             saysLast = true
             outbound.append("Connection: close\r\n")
@@ -82,26 +87,32 @@ extension ServerCall {
     /// Frees the room of an answer's sent part: a long stream need not keep the room of its longest event.
     package func releaseSent() { if outbound.isEmpty { outbound.removeAll(keepingCapacity: false) } }
 
-    /// A place in what is written of the answer, for `writtenAnswer(since:)`.
+    /// A place in what is written of the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// What was written since `mark`, while nothing of it is sent: what `repeatAnswer` takes.
-    package func writtenAnswer(since mark: Int) -> [UInt8] { Self.copy(outbound, from: mark) }
+    /// What was written since `mark`, which other calls may get with their own request ids. To be called while
+    /// nothing of it is sent.
+    package func copyAnswer(since mark: Int) -> AnswerCopy {
+        AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
+    }
 
     private static func copy(_ buffer: borrowing ByteBuffer, from start: Int) -> [UInt8] {
         [UInt8](buffer.readable.extracting(start..<buffer.count))
     }
 
-    /// Whether the answer depends on nothing of this call, so that within the same second (of `Date`) another
-    /// call may get the same bytes.
+    /// Whether the answer depends on nothing of this call but its id, so that within the same second (of
+    /// `Date`) another call may get the same bytes.
     package var takesCommonAnswer: Bool {
         !closesAfterAnswer && head.minorVersion > 0 && head.method != .head && extraFields.isEmpty
     }
 
     /// Answers with the bytes that another call got, from the status line on.
-    package func repeatAnswer(status: Int, _ bytes: [UInt8]) {
+    package func repeatAnswer(status: Int, _ copy: AnswerCopy) {
         begin(status: status)
-        outbound.append(bytes)
+        let bytes = copy.bytes.span
+        outbound.append(bytes.extracting(0..<copy.idPlace))
+        outbound.append(hexDigits: requestID)
+        outbound.append(bytes.extracting(copy.idPlace + 16..<bytes.count))
     }
 
     /// Begins an answer of server-sent events, which neither caches nor proxies may hold back
@@ -126,4 +137,11 @@ extension ServerCall {
         outbound.appendField("Content-Type", type)
         endAnswer(body: body.readable)
     }
+}
+
+/// A whole answer, from its status line to its last byte.
+package struct AnswerCopy: Sendable {
+    let bytes: [UInt8]
+    /// Where the 16 digits of `X-Request-Id` begin.
+    let idPlace: Int
 }

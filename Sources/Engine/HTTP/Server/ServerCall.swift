@@ -23,6 +23,10 @@ package final class ServerCall {
     package internal(set) var framing = Relay.Framing.length
     /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
+    /// Names the request in the answer's `X-Request-Id` and in the access log, as 16 hexadecimal digits.
+    package private(set) var requestID: UInt64 = 0
+    /// Where these digits stand in `outbound`, while nothing of the answer is sent.
+    var requestIDPlace = 0
     /// Whole field lines that every answer to this request gets, whichever code writes it.
     package var extraFields: [UInt8] = []
     /// Bytes of `inbound` that belong to this request.
@@ -74,6 +78,7 @@ package final class ServerCall {
     /// Takes over the bytes of a request whose head was read, and the memory for its answer.
     func begin(_ inbound: consuming ByteBuffer, headLength: Int, answerIn outbound: consuming ByteBuffer) {
         phase = .asked
+        requestID = server.requestIDs.next()
         self.inbound = inbound
         self.outbound = outbound
         length = headLength

@@ -208,7 +208,7 @@ extension ServerConnection: Pump {
         begin(call, headLength: 0)
         call.isSpent = true
         channel.forgiveDeadline()
-        server.note(fault: fault.status)
+        server.note(fault: fault.status, requestID: call.requestID)
         stage = .leaving
         guard server.answersUnidentified(call) else {
             call.breakOff()

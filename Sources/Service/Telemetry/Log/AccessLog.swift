@@ -23,7 +23,6 @@ package final class AccessLog: Timed {
     private var isArmed = false
     private var clock = LogClock(after: #"{"time":""#)
     private var kinds = LineKinds()
-    private var numbers = SpanNumbers(seed: UInt64.random(in: 0 ... .max))
     private lazy var timer = Timer(self)
 
     package init(_ sink: LogSink, on loop: EventLoop, users: UserNames) {
@@ -39,7 +38,7 @@ package final class AccessLog: Timed {
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
         _ facts: CallFacts
     ) {
-        begin()
+        begin(record.requestID)
         if !record.user.isEmpty {
             lines.append(#","user":"#)
             appendUser(record.user, &lines)
@@ -50,7 +49,10 @@ package final class AccessLog: Timed {
     }
 
     /// An answer of the edge's own, such as a usage record.
-    package func write(page: StaticString, app: String, method: StaticString, status: Int, settings: String) {
+    package func write(
+        page: StaticString, app: String, method: StaticString, status: Int, requestID: UInt64,
+        settings: String
+    ) {
         let phrase = LogPhrase { json in
             if !app.isEmpty { json.member("app", utf8: app) }
             json.member("method", method)
@@ -59,24 +61,24 @@ package final class AccessLog: Timed {
             json.member("status", status)
             json.member("settings", utf8: settings)
         }
-        begin()
+        begin(requestID)
         lines.append(phrase.bytes)
         end()
     }
 
     /// A request that was no proper HTTP: nothing of it is known but its answer.
-    package func write(fault status: Int) {
-        begin()
+    package func write(fault status: Int, requestID: UInt64) {
+        begin(requestID)
         lines.append(#","decision":"refused","reason":"bad_http","status":"#)
         lines.append(decimal: status)
         end()
     }
 
-    private func begin() {
+    private func begin(_ requestID: UInt64) {
         // The clock writes the beginning of the line.
         clock.append(loop.wallMilliseconds, to: &lines)
         lines.append(#"","request_id":""#)
-        lines.append(hexDigits: numbers.next())
+        lines.append(hexDigits: requestID)
         lines.append(UInt8(ascii: "\""))
     }
 
