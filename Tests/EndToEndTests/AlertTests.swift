@@ -230,6 +230,32 @@ extension EndToEnd {
         }
 
         @Test
+        func `a key of several that the provider does not take`() async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            for name in ["one", "two"] { try files.write("KEY-\(name)", to: "\(name).key") }
+            let configuration = """
+                upstreams:
+                  - name: llm
+                    url: "\(upstream.url)"
+                    private: true
+                    endpoints:
+                      - { name: one, key: { file: one.key } }
+                      - { name: two, key: { file: two.key }, url: "\(upstream.url)/no-key" }
+                """
+            try files.write(Configuration.monthly(800, configuration), to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
+                var history = AlertHistory()
+                await history.scrape(edge)
+                for user in 0..<12 { #expect(try await edge.web.say("user\(user)").status == 200) }
+                try await edge.shows("usher_upstream_key_refused{upstream=\"llm/two\"} 1")
+                for _ in 0..<3 { await history.scrape(edge) }
+                try await history.expectFiring("UsherUpstreamKeyRefused")
+                #expect(edge.program.stderr.contains("Its messages go to the upstream's other endpoints."))
+            }
+        }
+
+        @Test
         func `settlements that Redis answers with an error`() async throws {
             try await withStore { edge, upstream, redis in
                 var history = AlertHistory()

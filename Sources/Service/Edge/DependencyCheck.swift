@@ -91,7 +91,7 @@ struct DependencyCheck {
 extension AppSetup {
     /// All services that this app depends on.
     var peers: [DependencyCheck] {
-        settings.upstreams.map { DependencyCheck($0, security: security[$0.name]) }
+        settings.places.map { DependencyCheck($0, security: security[$0.label]) }
             + zip(settings.identity, authenticator.sources).compactMap { DependencyCheck($0, $1) }
             + (subscriptions?.peers ?? [])
     }
@@ -107,8 +107,9 @@ extension AppSetup {
 extension DependencyCheck {
     /// Asks for the list of models, which every provider has and none charges for. A backend without one may
     /// answer anything, except that it refuses the key.
-    fileprivate init(_ upstream: Upstream, security: TLSContext?) {
-        subject = AddressSubject(upstream)
+    fileprivate init(_ place: UpstreamPlace, security: TLSContext?) {
+        let upstream = place.upstream
+        subject = AddressSubject(place)
         origin = Origin(upstream, security: security)
         let (target, fields) = upstream.harmlessRequest
         var request = FetchRequest(target: target)

@@ -16,10 +16,10 @@ import Telemetry
 struct AppSetup: Sendable {
     let settings: Settings
     let authenticator: AuthenticationSetup
-    /// TLS towards upstreams, by the upstream's name.
+    /// TLS towards upstreams, by the endpoint's label.
     let security: [String: TLSContext]
-    /// Connections to upstreams over all loops, by the upstream's name.
-    let connections: [String: ConnectionCount]
+    /// What all loops share of each endpoint, by its label.
+    let endpoints: [String: EndpointState]
     /// nil where entitlements come from elsewhere.
     let subscriptions: SubscriptionSetup?
     /// Writes a line of the log.
@@ -36,16 +36,17 @@ struct AppSetup: Sendable {
         self.log = log
         troubles = before?.troubles ?? TroubleLog(log)
         authenticator = try AuthenticationSetup(settings, demoUsers: demoUsers, telling: troubles)
-        security = try EdgeTLS.upstreams(settings) { upstream in
-            before?.settings.upstreams.contains(upstream) == true ? before?.security[upstream.name] : nil
+        let placesBefore = before?.settings.places ?? []
+        security = try EdgeTLS.upstreams(settings) { place in
+            placesBefore.contains(place) ? before?.security[place.label] : nil
         }
-        var connections: [String: ConnectionCount] = [:]
-        for upstream in settings.upstreams {
+        var endpoints: [String: EndpointState] = [:]
+        for place in settings.places {
             // Changed ones count anew, since their old connections end with what runs over them.
-            let isKnown = before?.settings.upstreams.contains(upstream) == true
-            connections[upstream.name] = isKnown ? before?.connections[upstream.name] : ConnectionCount()
+            let known = placesBefore.contains(place) ? before?.endpoints[place.label] : nil
+            endpoints[place.label] = known ?? EndpointState()
         }
-        self.connections = connections
+        self.endpoints = endpoints
         subscriptions = try SubscriptionSetup(
             settings, after: before?.subscriptions, telling: troubles, log: log)
     }
@@ -102,8 +103,8 @@ final class EdgeApp {
             settings, after: before?.gateway, remembered: edge.remembered, on: loop,
             authenticator: authenticator,
             admissions: admissions, responses: responses,
-            security: { setup.security[$0.name] },
-            connections: { setup.connections[$0.name] ?? ConnectionCount() },
+            security: { setup.security[$0.label] },
+            states: { setup.endpoints[$0.label] ?? EndpointState() },
             fallback: ObservedAppResponder(responder, observer, settings: digest),
             recheck: services.entitlements?.gatewayRecheck,
             hooks: setup.hooks(

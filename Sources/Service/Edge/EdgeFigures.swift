@@ -33,6 +33,10 @@ extension Edge {
         for app in setup.apps {
             app.subscriptions?.questions.read(into: &readings, app: app.settings.tenant)
             InitialCounters(app).read(into: &readings)
+            for (endpoint, state) in app.endpoints {
+                let labels = Labels((.app, app.settings.tenant), (.upstream, endpoint))
+                readings.add(.upstreamKeysRefused, labels, state.isRefused ? 1 : 0)
+            }
             readings.add(
                 .killSwitchOn, Labels((.app, app.settings.tenant)),
                 setup.killSwitches[app.tenant].isOn ? 1 : 0)

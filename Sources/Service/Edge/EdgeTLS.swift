@@ -3,23 +3,23 @@ import TLS
 
 /// The TLS contexts of a configuration, made once for all loops.
 package enum EdgeTLS {
-    /// One for each upstream that speaks TLS, by name; upstreams that trust the same authorities share one.
+    /// One for each endpoint of an upstream that speaks TLS, by its label; those that trust the same
+    /// authorities share one.
     ///
-    /// - Parameter known: what an upstream that did not change has already.
+    /// - Parameter known: what an endpoint that did not change has already.
     static func upstreams(
-        _ settings: Settings, known: (Upstream) -> TLSContext?
+        _ settings: Settings, known: (UpstreamPlace) -> TLSContext?
     ) throws(EdgeError) -> [String: TLSContext] {
         var contexts: [String: TLSContext] = [:]
         var byFile: [String?: TLSContext] = [:]
-        for upstream in settings.upstreams where upstream.address.isTLS {
-            if let known = known(upstream) {
-                contexts[upstream.name] = known
+        for place in settings.places where place.upstream.address.isTLS {
+            if let known = known(place) {
+                contexts[place.label] = known
                 continue
             }
-            if byFile[upstream.caFile] == nil {
-                byFile[upstream.caFile] = try client(caFile: upstream.caFile)
-            }
-            contexts[upstream.name] = byFile[upstream.caFile]
+            let file = place.upstream.caFile
+            if byFile[file] == nil { byFile[file] = try client(caFile: file) }
+            contexts[place.label] = byFile[file]
         }
         return contexts
     }

@@ -17,7 +17,7 @@ extension InitialCounters {
         // Not those of the price list alone, which may be a provider's whole one.
         models = Set(settings.upstreams.flatMap(\.models) + settings.models.rules.map(\.model))
             .filter { $0.contains { $0 != "*" } }.sorted()
-        upstreams = settings.upstreams.map(\.name)
+        upstreams = settings.places.map(\.label)
         issuers = settings.identity.compactMap { source in
             guard case .token(let token, _) = source, case .address = token.keys else { return nil }
             return token.issuer

@@ -18,20 +18,32 @@ struct Forward {
     let hasMessageID: Bool
     /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
+    /// Where the request is sent.
+    var endpoint: UpstreamEndpoint
+    /// Endpoints that were asked, a bit for each.
+    var tried: UInt64 = 0
+    /// When it was first sent, in nanoseconds of the loop's clock.
+    fileprivate(set) var began: UInt64 = 0
 
     init(_ routed: RoutedRequest, _ account: Account? = nil, hasMessageID: Bool = false) {
         self.routed = routed
         self.account = account
         self.hasMessageID = hasMessageID
+        endpoint = routed.upstream
     }
-
-    var endpoint: UpstreamEndpoint { routed.upstream }
 }
 
 extension Exchange {
     /// Sends the request on and relays the answer. Whatever happens, the connection to the upstream is given
     /// back and the reservation is ended.
     func forward(_ forward: consuming Forward) {
+        forward.began = gateway.loop.now
+        if let endpoints = forward.routed.target.endpoints { choose(from: endpoints, for: &forward) }
+        sendTo(endpointOf: forward)
+    }
+
+    /// Sends the request to `forward.endpoint`, the first or another one.
+    func sendTo(endpointOf forward: consuming Forward) {
         let endpoint = forward.endpoint
         record.upstreamCounts = endpoint.upstreamCounts
         record.sent = gateway.loop.now
@@ -62,9 +74,11 @@ extension Exchange {
             return upstreamFailed(forward, .broken)
         }
         call.partner = connection.channel
-        writeRequest(forward.routed, under: forward.account?.schedule.plan.rules, on: connection)
+        writeRequest(forward, on: connection)
         do throws(UpstreamFailure) {
-            if try connection.sendNow() { return listen(forward, on: connection) }
+            if try connection.sendNow(within: remainingMilliseconds(of: forward)) {
+                return listen(forward, on: connection)
+            }
         } catch {
             return upstreamFailed(forward, connection, error)
         }
@@ -107,12 +121,16 @@ extension Exchange {
     ) {
         let failed = ExchangeMachine.FailedRequest(
             failure: failure, request: request, isReused: isReused, isRepeatable: isRepeatable(forward),
-            clientLeft: call.clientLeft, isCutting: call.server.isCutting)
+            clientLeft: call.clientLeft, isCutting: call.server.isCutting,
+            hasOther: hasOtherEndpoint(forward, after: failure))
         switch machine.upstreamFailed(failed) {
         case .sendAgain:
             forward.endpoint.upstreamCounts?.noteRetry()
             record.upstreamTries &+= 1
             sendAfresh(forward)
+        case .moveOn:
+            forward.keeper?.stop()
+            moveOn(forward, UpstreamOutcome(failure))
         case .end(let why, let isCharged):
             forward.keeper?.stop()
             end(unanswered: why, failure, isCharged ? forward.routed.promptBill : nil)
@@ -152,10 +170,10 @@ extension Exchange {
             machine.errorHeadRead()
             return try errorBodyRead(forward, from: connection)
         }
-        heard(forward, from: connection, refusesKey: isAskedByKey && (status == 401 || status == 403))
+        heard(forward, from: connection, refusesKey: isAskedByKey && [401, 402, 403].contains(status))
     }
 
-    /// Looks in the body of a 400 or 403 whether the key is refused (`KeyRefusal`), and waits for more of it
+    /// Looks in the body of a 400, 403 or 429 whether the key is refused (`KeyRefusal`), and waits for more of it
     /// if needed.
     private func errorBodyRead(
         _ forward: Forward, from connection: UpstreamConnection
@@ -172,7 +190,8 @@ extension Exchange {
 
     /// The head has been read, and whether the upstream refuses the team's key is known.
     private func heard(_ forward: Forward, from connection: UpstreamConnection, refusesKey: Bool) {
-        switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey) {
+        let mayMove = noteAnswer(connection, of: forward, refusesKey: refusesKey)
+        switch machine.headRead(isGood: connection.isGood, refusesKey: refusesKey, mayMove: mayMove) {
         case .relay: relay(forward, from: connection)
         case .refundAndRelay:
             inTask(with: (forward, connection)) { exchange, refused in
@@ -180,6 +199,11 @@ extension Exchange {
                 exchange.machine.refunded()
                 exchange.relay(refused.0, from: refused.1)
             }
+        case .moveOn:
+            call.partner = nil
+            let status = connection.head.status
+            connection.finish(isWhole: false)
+            moveOn(forward, refusesKey ? .unauthorized : UpstreamOutcome(status: status))
         case .refundAndRefuse:
             call.partner = nil
             connection.finish(isWhole: false)

@@ -7,8 +7,8 @@ import HTTP
 ///     reading           → admitting; forwarding (nothing is counted)
 ///     admitting         → forwarding; rechecking; admitting (another model)
 ///     rechecking        → admitting
-///     forwarding        → awaitingHead; forwarding (sent again); endingReservation
-///     awaitingHead      → relaying; forwarding (sent again); endingReservation
+///     forwarding        → awaitingHead; forwarding (sent again, or to another endpoint); endingReservation
+///     awaitingHead      → relaying; forwarding (as above); endingReservation
 ///     endingReservation → relaying; done
 ///     relaying          → settling
 ///     settling          → done
@@ -141,11 +141,15 @@ struct ExchangeMachine: Hashable {
         var clientLeft = false
         /// This process shuts down, and its drain time is over.
         var isCutting = false
+        /// Another endpoint of the upstream can be asked, and there is time for that.
+        var hasOther = false
     }
 
     enum AfterFailure: Equatable {
         /// Send the same once more, on a fresh connection.
         case sendAgain
+        /// Send the same to another endpoint of the upstream.
+        case moveOn
         /// End the reservation, then hang up or answer. `isCharged`: the upstream has the whole prompt, and
         /// the client left or this process shuts down before it answered. Then the prompt is charged, and
         /// the message is given back.
@@ -165,6 +169,9 @@ struct ExchangeMachine: Hashable {
     /// - Where it never arrived, since the upstream had ended the connection before: always.
     /// - Where it may have arrived, and nothing came back: only if it is repeatable.
     /// - Where a byte of an answer came: never.
+    ///
+    /// Where that does not help, it goes to another endpoint if there is one: always where no connection
+    /// could be made, and by the same rules where it broke.
     mutating func upstreamFailed(_ failed: FailedRequest) -> AfterFailure {
         let mayRepeat =
             switch failed.request {
@@ -172,13 +179,15 @@ struct ExchangeMachine: Hashable {
             case .unanswered: failed.isRepeatable
             case .answerBegun, nil: false
             }
-        if failed.failure == .broken, failed.isReused, mayRepeat, !failed.clientLeft, !failed.isCutting {
-            expect(phase == .forwarding || phase == .awaitingHead)
+        expect(phase == .forwarding || phase == .awaitingHead)
+        let isWanted = !failed.clientLeft && !failed.isCutting
+        let mayMove = failed.failure.isOfConnecting || failed.failure == .broken && mayRepeat
+        let isSentAgain = failed.failure == .broken && failed.isReused && mayRepeat
+        if isWanted, isSentAgain || failed.hasOther && mayMove {
             phase = .forwarding
             if failed.request == .neverArrived { mayHaveUsed = false }
-            return .sendAgain
+            return isSentAgain ? .sendAgain : .moveOn
         }
-        expect(phase == .forwarding || phase == .awaitingHead)
         phase = .endingReservation
         let why: Unanswered =
             failed.clientLeft || failed.failure == .clientLeft
@@ -200,14 +209,24 @@ struct ExchangeMachine: Hashable {
         case refundAndRelay
         /// Give it back, then answer that the upstream is not available.
         case refundAndRefuse
+        /// Send the request to another endpoint of the upstream. Nobody has seen anything of this answer.
+        case moveOn
     }
 
     /// The head of the upstream's answer has come.
     ///
-    /// - Parameter refusesKey: whether it refused the team's own key. The user cannot mend that, and would
-    ///   take a 401 for being signed out.
-    mutating func headRead(isGood: Bool, refusesKey: Bool) -> AfterHead {
+    /// - Parameters:
+    ///   - refusesKey: whether it refused the team's own key. The user cannot mend that, and would take a
+    ///     401 for being signed out.
+    ///   - mayMove: whether the answer is about the endpoint and not about the request, and another endpoint
+    ///     can be asked.
+    mutating func headRead(isGood: Bool, refusesKey: Bool, mayMove: Bool = false) -> AfterHead {
         expect(phase == .awaitingHead)
+        if mayMove, !isGood {
+            phase = .forwarding
+            mayHaveUsed = false
+            return .moveOn
+        }
         phase = isGood ? .relaying : .endingReservation
         return isGood ? .relay : refusesKey ? .refundAndRefuse : .refundAndRelay
     }

@@ -66,8 +66,8 @@ package final class Gateway: Responder {
         _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
         on loop: EventLoop, authenticator: Authenticator,
         admissions: Admissions, responses: ResponseComposer,
-        security: (Upstream) -> TLSContext?,
-        connections: (Upstream) -> ConnectionCount = { _ in ConnectionCount() }, fallback: any Responder,
+        security: (UpstreamPlace) -> TLSContext?,
+        states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }, fallback: any Responder,
         recheck: RefusalRecheck? = nil,
         hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
         troubles: TroubleLog? = nil, digest: String = ""
@@ -99,14 +99,13 @@ package final class Gateway: Responder {
         ruledPlans = settings.planTable.hasRequestRules ? settings.planTable : nil
         routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
-        let endpoints = settings.upstreams.map { upstream in
-            let security = security(upstream)
-            let same = predecessor?.directory.endpoints.first { $0.isFor(upstream, security, idle) }
+        let endpoints = settings.places.map { place in
+            let security = security(place)
+            let same = predecessor?.directory.endpoints.first { $0.isFor(place, security, idle) }
             if let same { return same }
             return UpstreamEndpoint(
-                upstream, on: loop, security: security, connections: connections(upstream),
-                idleMilliseconds: idle,
-                upstreamCounts: observer?.upstream(upstream.name), troubles: troubles)
+                place, on: loop, security: security, state: states(place), idleMilliseconds: idle,
+                upstreamCounts: observer?.upstream(place.label), troubles: troubles)
         }
         directory = TargetDirectory(
             endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
@@ -213,7 +212,7 @@ package final class Gateway: Responder {
 
     /// Connections to each upstream, idle ones included, and whether none of them is used again for now.
     package var upstreamConnections: [(upstream: String, count: Int, isReusePaused: Bool)] {
-        directory.endpoints.map { ($0.name, $0.pool.connectionCount, $0.pool.isReusePaused) }
+        directory.endpoints.map { ($0.label, $0.pool.connectionCount, $0.pool.isReusePaused) }
     }
 
     /// Counts a call for which nobody is charged; the seconds to wait where there were too many.

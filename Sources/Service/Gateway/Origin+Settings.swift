@@ -86,10 +86,12 @@ extension Upstream {
 }
 
 extension AddressSubject {
-    package init(_ upstream: Upstream) {
+    package init(_ place: UpstreamPlace) {
         self.init(
-            "upstream \(upstream.name)", upstream.address, option: "url:",
-            consequence: "Its messages are not answered, and not counted.")
+            "upstream \(place.label)", place.upstream.address, option: "url:",
+            consequence: place.hasOthers
+                ? "Its messages go to the upstream's other endpoints."
+                : "Its messages are not answered, and not counted.")
     }
 
     /// What to do where it refuses the key (401, 403), or asks for one.
@@ -103,8 +105,8 @@ extension AddressSubject {
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
-            "\(place) does not take the team's own key (401, 403, or API_KEY_INVALID). \(consequence) "
-                + keyAdvice(isKeyed: true)
+            "\(place) does not take the team's own key, or its account has no credit left (401, 402, 403, "
+                + "API_KEY_INVALID or insufficient_quota). \(consequence) " + keyAdvice(isKeyed: true)
         case .unauthorized:
             "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
                 + keyAdvice(isKeyed: false)

@@ -7,7 +7,10 @@ import Telemetry
 /// Where the requests for one model go, which class counts them, and what is known of their cost. Bound to
 /// one loop: what it learns is read and written without a lock.
 final class Target {
+    /// Where all endpoints of the upstream are alike, it is the first of them.
     let upstream: UpstreamEndpoint
+    /// All endpoints of the upstream; nil where it has one.
+    let endpoints: EndpointPool?
     let modelClass: ModelClass
     /// As requests name it; empty where they name none.
     let model: [UInt8]
@@ -33,7 +36,8 @@ final class Target {
     }
 
     init(
-        _ upstream: UpstreamEndpoint, model: [UInt8], _ settings: Settings,
+        _ upstream: UpstreamEndpoint, _ endpoints: EndpointPool? = nil, model: [UInt8],
+        _ settings: Settings,
         learned: (LearnedModels.Name) -> Learned?, _ observer: AppObserver?
     ) {
         modelCounts = observer?.model(model)
@@ -41,6 +45,7 @@ final class Target {
         self.learned = learned(self.name) ?? Learned()
         let name = String(decoding: model, as: UTF8.self)
         self.upstream = upstream
+        self.endpoints = endpoints
         self.model = model
         modelClass = settings.planTable.modelClasses.modelClass(provider: upstream.name, model: name)
         priceTable = settings.prices

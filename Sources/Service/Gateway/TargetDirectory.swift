@@ -29,6 +29,8 @@ final class TargetDirectory {
     }
 
     let endpoints: [UpstreamEndpoint]
+    /// By the upstream's name; only of those with several endpoints.
+    private let pools: [String: EndpointPool]
     private let settings: Settings
     private let observer: AppObserver?
     private var known = BoundedTable<Known>(
@@ -49,6 +51,8 @@ final class TargetDirectory {
         remembered: LearnedModels = LearnedModels(), _ observer: AppObserver?
     ) {
         self.endpoints = endpoints
+        pools = Dictionary(grouping: endpoints, by: \.name).filter { $0.value.count > 1 }
+            .mapValues { EndpointPool($0) }
         self.settings = settings
         earlier = learned
         self.remembered = remembered
@@ -93,7 +97,8 @@ final class TargetDirectory {
         }
         return endpoint.map {
             Target(
-                $0, model: name, settings, learned: { earlier[$0] ?? remembered.learned(of: $0) }, observer)
+                $0, pools[$0.name], model: name, settings,
+                learned: { earlier[$0] ?? remembered.learned(of: $0) }, observer)
         }
     }
 

@@ -6,12 +6,18 @@ import Reactor
 import TLS
 import Telemetry
 
-/// One configured upstream on one loop: its connections, and what every request to it has in common.
+/// One endpoint of a configured upstream on one loop: its connections, and what every request to it has in
+/// common.
 final class UpstreamEndpoint {
-    private let settings: Upstream
+    private let place: UpstreamPlace
     private let security: TLSContext?
     private let idleMilliseconds: Int
+    /// The upstream's name; below the endpoint's own, as metrics and logs write it.
     let name: String
+    let label: String
+    /// What it shares with the same endpoint on other loops.
+    let state: EndpointState
+    let weight: Int
     let pool: UpstreamPool
     /// Before the request's own path.
     let basePath: [UInt8]
@@ -38,19 +44,22 @@ final class UpstreamEndpoint {
     let upstreamCounts: UpstreamCounts?
 
     init(
-        _ upstream: Upstream, on loop: EventLoop, security: TLSContext?, connections: ConnectionCount,
+        _ place: UpstreamPlace, on loop: EventLoop, security: TLSContext?, state: EndpointState,
         idleMilliseconds: Int,
         upstreamCounts: UpstreamCounts?, troubles: TroubleLog?
     ) {
+        let upstream = place.upstream
         self.upstreamCounts = upstreamCounts
-        settings = upstream
+        self.place = place
+        self.state = state
+        (label, weight) = (place.label, place.weight)
         self.security = security
         self.idleMilliseconds = idleMilliseconds
         name = upstream.name
         let address = upstream.address
-        var origin = Origin(upstream, security: security, connections: connections)
+        var origin = Origin(upstream, security: security, connections: state.connections)
         origin.limits.idleMilliseconds = min(origin.limits.idleMilliseconds, idleMilliseconds)
-        let subject = AddressSubject(upstream)
+        let subject = AddressSubject(place)
         origin.tell(troubles, as: subject)
         upstreamCounts?.report = troubles.map { $0.reporter(of: subject, isKeyed: upstream.key != nil) }
         mostWaitMilliseconds = origin.limits.connectMilliseconds + origin.limits.firstByteMilliseconds
@@ -68,9 +77,9 @@ final class UpstreamEndpoint {
         passedFields = OriginFields(upstream.passHeaders)
     }
 
-    /// Its connections serve an upstream of these settings as well.
-    func isFor(_ upstream: Upstream, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
-        settings == upstream && self.security === security && self.idleMilliseconds == idleMilliseconds
+    /// Its connections serve an endpoint of these settings as well.
+    func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
+        self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }
 
     /// Whether requests of this dialect and model may go here.

@@ -7,14 +7,14 @@ import Telemetry
 import Wire
 
 extension Exchange {
-    func writeRequest(_ routed: RoutedRequest, under rules: RequestRules?, on connection: UpstreamConnection)
-    {
+    func writeRequest(_ forward: Forward, on connection: UpstreamConnection) {
+        let (routed, rules) = (forward.routed, forward.account?.schedule.plan.rules)
         let stepDown = routed.stepDown
         let model = modelInPath.flatMap { stepDown == nil ? nil : ($0, routed.target.model) }
         let request = UpstreamRequest(
             changes: BodyEdits(routed.usageWish, routed.modelChange), model: model, trace: continuedTrace,
             betaRules: demand == nil || rules?.removesBetas != true ? nil : rules)
-        gateway.write(request, of: call, to: routed.upstream, on: connection)
+        gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
 
     /// The trace context for the upstream. Where no spans are made here, the caller's own field passes.

@@ -54,6 +54,34 @@ import Testing
         }
     }
 
+    @Test func `ask another endpoint while nothing of an answer has come`() {
+        typealias Failed = ExchangeMachine.FailedRequest
+        for (failed, isMoved) in [
+            (Failed(failure: .refused, hasOther: true), true),
+            (Failed(failure: .refused), false),
+            (Failed(failure: .refused, clientLeft: true, hasOther: true), false),
+            (Failed(failure: .refused, isCutting: true, hasOther: true), false),
+            (Failed(failure: .broken, request: .neverArrived, hasOther: true), true),
+            (Failed(failure: .broken, request: .unanswered, hasOther: true), false),
+            (Failed(failure: .broken, request: .unanswered, isRepeatable: true, hasOther: true), true),
+            (Failed(failure: .broken, request: .answerBegun, isRepeatable: true, hasOther: true), false),
+            (Failed(failure: .timedOut, request: .unanswered, isRepeatable: true, hasOther: true), false),
+        ] {
+            var machine = ExchangeMachine.awaitingHead
+            #expect((machine.upstreamFailed(failed) == .moveOn) == isMoved, "\(failed)")
+        }
+        for (isGood, mayMove, isMoved) in [(true, true, false), (false, true, true), (false, false, false)] {
+            var machine = ExchangeMachine.awaitingHead
+            let after = machine.headRead(isGood: isGood, refusesKey: true, mayMove: mayMove)
+            #expect((after == .moveOn) == isMoved)
+        }
+        // The refused attempt used nothing.
+        var moved = ExchangeMachine.awaitingHead
+        _ = moved.headRead(isGood: false, refusesKey: false, mayMove: true)
+        let left = Failed(failure: .broken, clientLeft: true)
+        #expect(moved.upstreamFailed(left) == .end(.clientLeft, isCharged: false))
+    }
+
     @Test func `charge a client that hangs up on a working upstream, not on one that failed or refused`() {
         let failed = ExchangeMachine.FailedRequest(failure: .broken, request: .unanswered)
         var left = failed
@@ -126,6 +154,8 @@ private struct Walk: Hashable {
     var hasHungUp = false
     var reservation = Held.nothing
     var sendings = 0
+    /// Endpoints that were not asked yet.
+    var others = 1
     /// The connection that carries the request comes from the pool.
     var isReused = true
     /// What comes when the reservation has been ended.
@@ -198,8 +228,9 @@ private struct Walk: Hashable {
             for clientLeft in [true, false] {
                 for isCutting in [true, false] {
                     let failed = ExchangeMachine.FailedRequest(
-                        failure: .broken, request: request, isReused: isReused, isRepeatable: true,
-                        clientLeft: clientLeft, isCutting: isCutting)
+                        failure: request == nil ? .refused : .broken, request: request, isReused: isReused,
+                        isRepeatable: true, clientLeft: clientLeft, isCutting: isCutting,
+                        hasOther: others > 0)
                     found.append(after { $0.upstreamFailed(failed) })
                 }
             }
@@ -210,7 +241,10 @@ private struct Walk: Hashable {
     private var heads: [Walk] {
         [(true, false), (false, false), (false, true)].map { isGood, refusesKey in
             after { walk in
-                switch walk.machine.headRead(isGood: isGood, refusesKey: refusesKey) {
+                switch walk.machine.headRead(
+                    isGood: isGood, refusesKey: refusesKey, mayMove: walk.others > 0)
+                {
+                case .moveOn: walk.others -= 1
                 case .relay: walk.answers += 1
                 case .refundAndRelay: walk.afterRefund = .relay
                 case .refundAndRefuse: walk.afterRefund = .answer
@@ -222,12 +256,13 @@ private struct Walk: Hashable {
     private mutating func send() {
         machine.sent()
         sendings += 1
-        #expect(sendings <= 2, "\(self) asks the upstream without end")
+        #expect(sendings <= 3, "\(self) asks the upstream without end")
     }
 
     private mutating func upstreamFailed(_ failed: ExchangeMachine.FailedRequest) {
         switch machine.upstreamFailed(failed) {
         case .sendAgain: isReused = false
+        case .moveOn: others -= 1
         case .end(.clientLeft, _): afterRefund = .hangUp
         case .end: afterRefund = .answer
         }

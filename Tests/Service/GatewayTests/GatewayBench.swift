@@ -26,6 +26,8 @@ struct Plan: Sendable {
     var upstream = ""
     /// The team's own key.
     var key: String? = "TEAM-KEY-CANARY"
+    /// Variables that the configuration names, besides KEY.
+    var environment: [String: String] = [:]
     /// Whether the client's address may name its user.
     var isTrusted = true
     /// Milliseconds that Redis may take. A busy machine must not fail tests that are not about it.
@@ -96,7 +98,8 @@ final class GatewayBench {
         upstream = try ScriptedServer(on: loop)
         keyServer = try ScriptedServer(on: loop, security: plan.keySecurity)
         let settings = try Settings.read(
-            plan.yaml(port: upstream.listener.port), file: "test.yaml", environment: ["KEY": plan.key ?? ""])
+            plan.yaml(port: upstream.listener.port), file: "test.yaml",
+            environment: plan.environment.merging(["KEY": plan.key ?? ""]) { own, _ in own })
         var options = RedisNode.Options()
         options.deadline = plan.deadline
         options.connectDeadline = max(1000, plan.deadline)

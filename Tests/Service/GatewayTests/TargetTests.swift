@@ -19,9 +19,9 @@ import Testing
             upstreams: [{ name: one, url: "http://127.0.0.1:1", dialect: openai, private: true }]
             """, to: "edge.yaml")
         let settings = try Settings.load(path: folder.file("edge.yaml"), environment: [:])
-        let endpoints = settings.upstreams.map {
+        let endpoints = settings.places.map {
             UpstreamEndpoint(
-                $0, on: loop, security: nil, connections: ConnectionCount(), idleMilliseconds: 1000,
+                $0, on: loop, security: nil, state: EndpointState(), idleMilliseconds: 1000,
                 upstreamCounts: nil, troubles: nil)
         }
         return TargetDirectory(endpoints, settings, nil)

@@ -70,8 +70,11 @@ package final class UpstreamConnection: Pump {
 
     /// The first part of `send`: what is taken at once, as most requests are. False where `sendRest` must
     /// follow.
-    package func sendNow() throws(UpstreamFailure) -> Bool {
-        channel.setDeadline(afterMilliseconds: pool.origin.limits.firstByteMilliseconds)
+    ///
+    /// - Parameter milliseconds: until the answer begins; nil: as long as the origin's limits say.
+    package func sendNow(within milliseconds: Int? = nil) throws(UpstreamFailure) -> Bool {
+        channel.setDeadline(
+            afterMilliseconds: milliseconds ?? pool.origin.limits.firstByteMilliseconds)
         sentBytes = 0
         (hasHeard, hasEnded, failedToSend, isHeldBack) = (false, false, false, false)
         return try push()

@@ -16,16 +16,20 @@ package struct Upstream: Hashable, Sendable {
         case authorization
         case xAPIKey = "x-api-key"
         case xGoogAPIKey = "x-goog-api-key"
+        /// Azure's.
+        case apiKey = "api-key"
     }
 
     /// Also the provider of `model_classes`.
     package let name: String
-    package let address: HTTPAddress
+    package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
     /// Names of models, `*` stands for any run of characters; empty means every model.
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
+    /// Several keys and addresses between which its requests are spread; empty where it has one.
+    package private(set) var endpoints: [EndpointSettings] = []
     /// The certificates that it is verified against; nil means the system's.
     package private(set) var caFile: String?
     /// Changes with what is in that file.
@@ -53,6 +57,14 @@ package struct Upstream: Hashable, Sendable {
         self.allowsPrivateAddresses = allowsPrivateAddresses
     }
 
+    /// The same upstream with the address and the key of one endpoint.
+    func at(_ endpoint: EndpointSettings) -> Upstream {
+        var copy = self
+        (copy.address, copy.key, copy.keyField) = (endpoint.address, endpoint.key, endpoint.keyField)
+        copy.endpoints = []
+        return copy
+    }
+
     /// The name of an upstream that serves everything: the only provider that the model classes speak of, so
     /// that their rows hold, else `default`.
     static func soleName(for classes: ModelClasses) -> String {
@@ -65,7 +77,7 @@ extension Upstream {
     private static let keys = [
         "name", "url", "dialect", "models", "key", "send_key_as", "ca_file", "connect_timeout",
         "first_byte_timeout",
-        "idle_timeout", "max_connections", "include_usage", "pass_headers", "private",
+        "idle_timeout", "max_connections", "include_usage", "pass_headers", "private", "endpoints",
     ]
 
     static func list(_ value: Value) -> [Upstream] {
@@ -84,11 +96,7 @@ extension Upstream {
         let url = section.required("url", "where it is, such as https://api.example.com")
         let isPrivate = section["private"]?.bool() ?? false
         let dialect = section["dialect"]?.dialect()
-        let address = url?.httpAddress()
-        if let url, let address, address.isPrivateLiteral, !isPrivate {
-            url.complain(
-                "\(address.endpoint.host) is a private address; if that is meant, write private: true")
-        }
+        let address = url?.upstreamAddress(isPrivate: isPrivate)
         var copy = Upstream(
             name: name ?? "",
             address: address ?? HTTPAddress(isTLS: true, endpoint: HostPort(host: "", port: 0)),
@@ -100,6 +108,7 @@ extension Upstream {
         copy.includesUsage = section["include_usage"]?.bool() ?? true
         copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []
         copy.readBounds(section)
+        copy.endpoints = section["endpoints"].map { EndpointSettings.list($0, of: copy) } ?? []
         guard name != nil, address != nil else { return nil }
         self = copy
     }
@@ -111,12 +120,8 @@ extension Upstream {
             case .anthropic: .xAPIKey
             case .gemini: .xGoogAPIKey
             }
-        guard let written = section["send_key_as"] else { return }
-        keyField =
-            written.choice([
-                "authorization": .authorization, "x-api-key": .xAPIKey, "x-goog-api-key": .xGoogAPIKey,
-            ]) ?? keyField
-        if section["key"] == nil { written.complain("there is no key to send; add key: { env: NAME }") }
+        let isKeyed = section["key"] != nil || section["endpoints"] != nil
+        keyField = section["send_key_as"]?.keyField(isKeyed: isKeyed) ?? keyField
     }
 
     private mutating func readBounds(_ section: Section) {
@@ -138,6 +143,24 @@ extension Upstream {
 extension Value {
     func dialect() -> DialectFamily? {
         choice(["openai": .openai, "anthropic": .anthropic, "gemini": .gemini, "any": .any])
+    }
+
+    /// The header that carries a key.
+    func keyField(isKeyed: Bool) -> Upstream.KeyField? {
+        if !isKeyed { complain("there is no key to send; add key: { env: NAME }") }
+        return choice([
+            "authorization": .authorization, "x-api-key": .xAPIKey, "x-goog-api-key": .xGoogAPIKey,
+            "api-key": .apiKey,
+        ])
+    }
+
+    /// Where an upstream is.
+    func upstreamAddress(isPrivate: Bool) -> HTTPAddress? {
+        guard let address = httpAddress() else { return nil }
+        if address.isPrivateLiteral, !isPrivate {
+            complain("\(address.endpoint.host) is a private address; if that is meant, write private: true")
+        }
+        return address
     }
 
     /// A model's name in which `*` stands for any run of characters.

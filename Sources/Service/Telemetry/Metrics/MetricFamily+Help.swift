@@ -40,6 +40,8 @@ extension MetricFamily {
         case .upstreamConnections: "Connections to upstreams, idle ones included."
         case .upstreamReusePaused:
             "Loops that use no connection to an upstream twice for now, since it closes them unannounced."
+        case .upstreamKeysRefused:
+            "1 while one of an upstream's several keys is spared, since the provider refused it."
         case .requestDuration: "Time of whole exchanges, streams to their end."
         case .firstByte:
             "Time from the request's arrival to the first byte of a counted answer, by model and upstream."

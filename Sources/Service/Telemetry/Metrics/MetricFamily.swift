@@ -43,6 +43,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case upstreamDuration = "usher_upstream_duration_seconds"
     case upstreamConnections = "usher_upstream_connections_open"
     case upstreamReusePaused = "usher_upstream_reuse_paused"
+    case upstreamKeysRefused = "usher_upstream_key_refused"
     case requestDuration = "usher_request_duration_seconds"
     case firstByte = "usher_time_to_first_byte_seconds"
     case streamGap = "usher_stream_gap_seconds"
@@ -112,7 +113,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         case .reservationsOpen, .settlementsPending, .spansWaiting, .redisConnected, .redisFaults,
             .storeEmptied, .breakerOpen,
             .spoolDepth, .spoolFault, .spoolParked, .spoolDelayed, .spoolDamaged,
-            .upstreamConnections, .upstreamReusePaused, .streamsOpen, .connectionsOpen, .namesFailing,
+            .upstreamConnections, .upstreamReusePaused, .upstreamKeysRefused, .streamsOpen, .connectionsOpen,
+            .namesFailing,
             .bodyMemory, .draining, .killSwitchOn, .certificateEnd,
             .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
             .gauge

@@ -49,7 +49,11 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
             The model as the configuration names it, by a pattern too; `other` for any that it does not \
             name, and `sandbox:` before it for what testers used.
             """
-        case .upstream: "The upstream's name in `upstreams:`."
+        case .upstream:
+            """
+            The upstream's name in `upstreams:`, with `/` and an endpoint's name behind it where it has \
+            `endpoints:`.
+            """
         case .issuer: "The `issuer:` of the tokens whose keys are fetched."
         case .service: "`RevenueCat` or `Stripe`, which is asked."
         case .source: "`revenuecat` or `stripe`, which sends events."
@@ -85,7 +89,8 @@ extension MetricFamily {
         case .reservationsEnded: [.app, .ending]
         case .redisFaults: [.fault]
         case .upstreamAnswers: [.app, .upstream, .outcome]
-        case .upstreamRetries, .upstreamDuration, .upstreamConnections, .upstreamReusePaused:
+        case .upstreamRetries, .upstreamDuration, .upstreamConnections, .upstreamReusePaused,
+            .upstreamKeysRefused:
             [.app, .upstream]
         case .firstByte: [.app, .model, .upstream]
         case .streamsOpen: [.kind]

@@ -178,8 +178,15 @@ package final class UpstreamCounts {
 
     func tell(_ record: borrowing ExchangeRecord) {
         guard let outcome = record.outcome else { return }
-        outcomes[Int(outcome.rawValue)] &+= 1
         if record.headReceived != 0 { latency.record(record.headReceived - record.sent) }
+        note(outcome)
+    }
+
+    /// A request went to another endpoint, since this one failed or refused it.
+    package func note(moved outcome: UpstreamOutcome) { note(outcome) }
+
+    private func note(_ outcome: UpstreamOutcome) {
+        outcomes[Int(outcome.rawValue)] &+= 1
         if outcome.isTroubleOfAnswers {
             isInTrouble = true
             report?(outcome)

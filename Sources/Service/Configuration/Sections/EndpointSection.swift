@@ -1,0 +1,77 @@
+/// One of several keys and addresses of an upstream.
+package struct EndpointSettings: Hashable, Sendable {
+    /// Unique in its upstream; its number, counted from 1, where none is written.
+    package let name: String
+    package let address: HTTPAddress
+    package let key: Secret?
+    package let keyField: Upstream.KeyField
+    /// Its share of the callers, in proportion to the others'.
+    package let weight: Int
+}
+
+extension EndpointSettings {
+    private static let keys = ["name", "url", "key", "send_key_as", "weight"]
+    /// Sets of endpoints are kept as the bits of a number.
+    private static let most = 64
+
+    /// - Parameter upstream: has what an endpoint does not say itself.
+    static func list(_ value: Value, of upstream: Upstream) -> [EndpointSettings] {
+        let items = value.list("one entry for each key or address")
+        guard (1...most).contains(items.count) else {
+            if case .list = value.node.content { value.complain("an upstream has 1 to \(most) endpoints") }
+            return []
+        }
+        var seen: Set<String> = []
+        return items.enumerated().compactMap { index, item in
+            guard let section = item.section(keys),
+                let endpoint = EndpointSettings(section, number: index + 1, of: upstream)
+            else { return nil }
+            if !seen.insert(endpoint.name).inserted {
+                (section["name"] ?? item).complain(
+                    "another endpoint of this upstream has the name \(endpoint.name); choose a different one")
+            }
+            return endpoint
+        }
+    }
+
+    private init?(_ section: Section, number: Int, of upstream: Upstream) {
+        let name = section["name"].map { $0.name("endpoint's name") } ?? "\(number)"
+        let written = section["url"]
+        let own = written?.upstreamAddress(isPrivate: upstream.allowsPrivateAddresses)
+        let key = section["key"]?.secret("a key") ?? upstream.key
+        keyField = section["send_key_as"]?.keyField(isKeyed: key != nil) ?? upstream.keyField
+        weight = section["weight"]?.int(in: 1...1000) ?? 1
+        guard let name, written == nil || own != nil else { return nil }
+        (self.name, address, self.key) = (name, own ?? upstream.address, key)
+    }
+}
+
+/// An address of an upstream with the key that is used there: what connections are made to.
+package struct UpstreamPlace: Hashable, Sendable {
+    /// The upstream, as if it had this address and key alone.
+    package let upstream: Upstream
+    /// As metrics and logs name it: `openai`, or `openai/eu` for one of several endpoints.
+    package let label: String
+    package let weight: Int
+    /// Whether requests can go to another place of the same upstream.
+    package let hasOthers: Bool
+}
+
+extension Settings {
+    /// Where requests may go: the places of all upstreams.
+    package var places: [UpstreamPlace] { upstreams.flatMap(\.places) }
+}
+
+extension Upstream {
+    /// Where its requests may go: one place, or one for each of `endpoints`.
+    package var places: [UpstreamPlace] {
+        if endpoints.isEmpty {
+            return [UpstreamPlace(upstream: self, label: name, weight: 1, hasOthers: false)]
+        }
+        return endpoints.map { endpoint in
+            UpstreamPlace(
+                upstream: at(endpoint), label: "\(name)/\(endpoint.name)", weight: endpoint.weight,
+                hasOthers: endpoints.count > 1)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package import HTTP
+import Synchronization
+
+/// What all loops share of one endpoint of an upstream: its connections, and whether its key can be used.
+///
+/// Moments are nanoseconds of the monotonic clock, which is the same for all loops.
+package final class EndpointState: Sendable {
+    package let connections = ConnectionCount()
+    /// When a key that was refused is tried again; 0: it was not refused since its last good answer.
+    private let refusedUntil = Atomic<UInt64>(0)
+    /// Until when it takes no requests, since it said so or could not be reached.
+    private let restsUntil = Atomic<UInt64>(0)
+    /// Until when little is left of a limit of the provider's.
+    private let lowUntil = Atomic<UInt64>(0)
+
+    package init() {}
+
+    /// How fit an endpoint is for a request; the first is the fittest.
+    enum Fitness: Int, Comparable {
+        case ready
+        /// Little is left of a limit of its key's.
+        case low
+        case resting
+        /// The provider does not take its key, or the account behind it has no credit left.
+        case refused
+
+        static func < (one: Fitness, other: Fitness) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// A refused key is tried by a request again after five minutes: an operator may have paid, and the
+    /// request goes on to another key if not.
+    private static let refusalSpan: UInt64 = 300_000_000_000
+    /// The most for which a provider's `Retry-After` is believed.
+    static let longestRest: UInt64 = 3600_000_000_000
+
+    func fitness(at now: UInt64) -> Fitness {
+        if refusedUntil.load(ordering: .relaxed) > now { return .refused }
+        if restsUntil.load(ordering: .relaxed) > now { return .resting }
+        return lowUntil.load(ordering: .relaxed) > now ? .low : .ready
+    }
+
+    /// When it rests no longer.
+    func restEnd() -> UInt64 { restsUntil.load(ordering: .relaxed) }
+
+    func refuse(at now: UInt64) { refusedUntil.store(now + Self.refusalSpan, ordering: .relaxed) }
+
+    func rest(until moment: UInt64) { restsUntil.store(moment, ordering: .relaxed) }
+
+    func noteLow(until moment: UInt64) { lowUntil.store(moment, ordering: .relaxed) }
+
+    /// It has answered as it should.
+    func noteGood() {
+        // Most often there is nothing to end, and a store would take the line from the other cores.
+        if refusedUntil.load(ordering: .relaxed) != 0 { refusedUntil.store(0, ordering: .relaxed) }
+        if restsUntil.load(ordering: .relaxed) != 0 { restsUntil.store(0, ordering: .relaxed) }
+    }
+
+    /// Whether the provider refused its key, and has not taken it since.
+    package var isRefused: Bool { refusedUntil.load(ordering: .relaxed) != 0 }
+}
