@@ -182,7 +182,7 @@ let package = Package(
         // tests
         .target(
             name: "TestSupport",
-            dependencies: ["COpenSSL", "Bytes", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
+            dependencies: ["COpenSSL", "Bytes", "Cryptography", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
             path: "Tests/TestSupport", swiftSettings: strict),
         tests("Core/BytesTests", ["Bytes", "TestSupport"]),
         tests("Core/CommandsTests", ["Commands", "TestSupport"]),
@@ -217,7 +217,9 @@ let package = Package(
                 "Dialects", "JSON", "Limits", "HTTP", "Reactor", "Redis", "Ledger", "Configuration", "Demo",
                 "TestSupport",
             ]),
-        tests("Service/IdentityTests", ["Bytes", "Wire", "Identity", "TestSupport"], exclude: ["Tokens"]),
+        tests(
+            "Service/IdentityTests",
+            ["Bytes", "Cryptography", "JSON", "Wire", "Identity", "TestSupport"], exclude: ["Tokens"]),
         tests(
             "Service/SubscriptionsTests",
             [

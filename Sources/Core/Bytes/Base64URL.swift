@@ -58,6 +58,20 @@ package enum Base64URL {
         return group & (1 << bits - 1) == 0 ? bytes : nil
     }
 
+    /// The bytes of a text in the alphabet with `+` and `/`, with or without its padding (RFC 4648,
+    /// section 4).
+    package static func decode(plain text: some Sequence<UInt8>) -> [UInt8]? {
+        var text = text.map { byte -> UInt8 in
+            switch byte {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            default: byte
+            }
+        }
+        for _ in 0..<2 where text.last == UInt8(ascii: "=") { text.removeLast() }
+        return decode(text.span)
+    }
+
     /// The highest `digits` × 6 of 24 bits.
     @inline(__always)
     private static func append(_ group: UInt32, digits: Int, to output: inout OutputSpan<UInt8>) {

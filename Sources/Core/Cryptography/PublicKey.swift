@@ -69,6 +69,11 @@ import COpenSSL
         }
         guard let certificate = unsafe certificate else { return nil }
         defer { unsafe X509_free(certificate) }
+        return unsafe certified(by: certificate)
+    }
+
+    /// The key of a certificate, which stays the caller's.
+    static func certified(by certificate: OpaquePointer) -> PublicKey? {
         guard let key = unsafe X509_get_pubkey(certificate) else { return nil }
         guard let kind = unsafe knownKind(of: key) else {
             unsafe EVP_PKEY_free(key)
@@ -77,7 +82,7 @@ import COpenSSL
         return unsafe PublicKey(kind, key)
     }
 
-    private static func knownKind(of key: OpaquePointer) -> Kind? {
+    static func knownKind(of key: OpaquePointer) -> Kind? {
         switch unsafe EVP_PKEY_get_id(key) {
         case EVP_PKEY_RSA:
             let bits = unsafe EVP_PKEY_get_bits(key)

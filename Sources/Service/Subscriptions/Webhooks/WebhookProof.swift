@@ -25,7 +25,7 @@ package enum WebhookProof: Sendable {
 
     /// A secret as Standard Webhooks writes it: `whsec_` and base64. Any other text is taken as it stands.
     package static func key(_ secret: String) -> [UInt8] {
-        guard secret.hasPrefix("whsec_"), let bytes = base64(secret.dropFirst(6)) else {
+        guard secret.hasPrefix("whsec_"), let bytes = Base64URL.decode(plain: secret.dropFirst(6).utf8) else {
             return Array(secret.utf8)
         }
         return bytes
@@ -59,7 +59,9 @@ package enum WebhookProof: Sendable {
             else { continue }
             let signed = Array("\(id).\(time).".utf8) + request.body
             for signature in signatures.split(separator: " ").prefix(most) where signature.hasPrefix("v1,") {
-                if let code = base64(signature.dropFirst(3)), isCode(code, of: signed, by: secret) {
+                if let code = Base64URL.decode(plain: signature.dropFirst(3).utf8),
+                    isCode(code, of: signed, by: secret)
+                {
                     return true
                 }
             }
@@ -85,16 +87,5 @@ package enum WebhookProof: Sendable {
 
     private static func isCode(_ code: [UInt8], of message: [UInt8], by secret: [UInt8]) -> Bool {
         Digest.areEqual(Digest.authentication(of: message.span, secret: secret).span, code.span)
-    }
-
-    private static func base64(_ text: Substring) -> [UInt8]? {
-        let plain = text.utf8.filter { $0 != UInt8(ascii: "=") }.map { byte -> UInt8 in
-            switch byte {
-            case UInt8(ascii: "+"): UInt8(ascii: "-")
-            case UInt8(ascii: "/"): UInt8(ascii: "_")
-            default: byte
-            }
-        }
-        return Base64URL.decode(plain.span)
     }
 }

@@ -1,0 +1,77 @@
+import COpenSSL
+
+/// The rules for certificates that a signature brings along in its header's `x5c` (RFC 7515, section 4.1.6):
+/// the signer's, the one that issued it, and the root.
+package struct CertificateChain: Hashable, Sendable {
+    /// SHA-256 of the roots that are trusted, over their DER.
+    private let roots: [[UInt8]]
+    /// The extension that the signer's certificate must have, an object identifier with dots.
+    private let signerMark: String
+    /// The extension that the issuer's certificate must have.
+    private let issuerMark: String
+
+    package init(roots: [[UInt8]], signerMark: String, issuerMark: String) {
+        (self.roots, self.signerMark, self.issuerMark) = (roots, signerMark, issuerMark)
+    }
+
+    /// The signer's key; nil where the certificates do not lead to a trusted root, lack a mark, or are not in
+    /// force at that Unix second. Whether one was withdrawn is not looked up.
+    ///
+    /// - Parameter certificates: three in DER, the signer's first.
+    package func key(of certificates: [[UInt8]], at seconds: Int) -> PublicKey? {
+        guard certificates.count == 3, roots.contains(Digest.sha256(certificates[2])) else { return nil }
+        defer { ERR_clear_error() }
+        let chain = certificates.compactMap { Certificate($0) }
+        guard chain.count == 3, Self.leads(chain[0], by: chain[1], to: chain[2], at: seconds),
+            chain[0].has(signerMark), chain[1].has(issuerMark)
+        else { return nil }
+        return chain[0].key
+    }
+
+    private static func leads(
+        _ signer: Certificate, by issuer: Certificate, to root: Certificate, at seconds: Int
+    ) -> Bool {
+        let store = unsafe X509_STORE_new()
+        defer { unsafe X509_STORE_free(store) }
+        let between = unsafe OPENSSL_sk_new_null()
+        defer { unsafe OPENSSL_sk_free(between) }
+        let context = unsafe X509_STORE_CTX_new()
+        defer { unsafe X509_STORE_CTX_free(context) }
+        guard unsafe X509_STORE_add_cert(store, root.pointer) == 1,
+            unsafe OPENSSL_sk_push(between, UnsafeRawPointer(issuer.pointer)) == 1,
+            unsafe X509_STORE_CTX_init(context, store, signer.pointer, between) == 1
+        else { return false }
+        let rules = unsafe X509_STORE_CTX_get0_param(context)
+        unsafe X509_VERIFY_PARAM_set_time(rules, seconds)
+        guard unsafe X509_VERIFY_PARAM_set_flags(rules, UInt(X509_V_FLAG_X509_STRICT)) == 1,
+            unsafe X509_verify_cert(context) == 1
+        else { return false }
+        // A signer's certificate that the root itself issued has no issuer whose mark could be looked at.
+        return unsafe OPENSSL_sk_num(X509_STORE_CTX_get0_chain(context)) == 3
+    }
+}
+
+/// An X.509 certificate.
+@safe private final class Certificate {
+    let pointer: OpaquePointer
+
+    deinit { unsafe X509_free(pointer) }
+
+    init?(_ der: [UInt8]) {
+        let read = unsafe der.withUnsafeBufferPointer { bytes in
+            var pointer = bytes.baseAddress
+            return unsafe d2i_X509(nil, &pointer, der.count)
+        }
+        guard let pointer = unsafe read else { return nil }
+        unsafe self.pointer = pointer
+    }
+
+    var key: PublicKey? { unsafe PublicKey.certified(by: pointer) }
+
+    /// Whether it has this extension.
+    func has(_ identifier: String) -> Bool {
+        guard let object = unsafe OBJ_txt2obj(identifier, 1) else { return false }
+        defer { unsafe ASN1_OBJECT_free(object) }
+        return unsafe X509_get_ext_by_OBJ(pointer, object, -1) >= 0
+    }
+}

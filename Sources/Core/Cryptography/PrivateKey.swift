@@ -1,0 +1,63 @@
+import COpenSSL
+
+/// The private half of a signer's key, an RSA key or one on the curve P-256. Immutable, so that any thread
+/// may use it.
+@safe package final class PrivateKey: @unchecked Sendable {
+    package let kind: PublicKey.Kind
+    private let key: OpaquePointer
+
+    deinit { unsafe EVP_PKEY_free(key) }
+
+    /// A key that is not encrypted, in a text of PEM (RFC 7468); nil where it holds none of a kind that is
+    /// known here.
+    package init?(pem text: String) {
+        defer { ERR_clear_error() }
+        let bytes = Array(text.utf8)
+        let read = unsafe bytes.withUnsafeBytes { bytes in
+            let file = unsafe BIO_new_mem_buf(bytes.baseAddress, Int32(bytes.count))
+            defer { unsafe BIO_free(file) }
+            // Without the callback OpenSSL would ask the terminal for an encrypted key's password.
+            return unsafe PEM_read_bio_PrivateKey(file, nil, { _, _, _, _ in -1 }, nil)
+        }
+        guard let key = unsafe read else { return nil }
+        guard let kind = unsafe PublicKey.knownKind(of: key), kind != .ed25519 else {
+            unsafe EVP_PKEY_free(key)
+            return nil
+        }
+        self.kind = kind
+        unsafe self.key = key
+    }
+
+    /// A signature with SHA-256 in the form of RFC 7518, section 3: RSASSA-PKCS1-v1_5, or the two numbers of
+    /// ECDSA. nil where OpenSSL makes none.
+    package func signature(of message: [UInt8]) -> [UInt8]? {
+        defer { ERR_clear_error() }
+        let context = unsafe EVP_MD_CTX_new()
+        defer { unsafe EVP_MD_CTX_free(context) }
+        var count = 0
+        guard unsafe EVP_DigestSignInit(context, nil, EVP_sha256(), nil, key) == 1,
+            unsafe EVP_DigestSign(context, nil, &count, message, message.count) == 1
+        else { return nil }
+        var signature = [UInt8](repeating: 0, count: count)
+        guard unsafe EVP_DigestSign(context, &signature, &count, message, message.count) == 1 else {
+            return nil
+        }
+        signature.removeLast(signature.count - count)
+        return kind == .p256 ? Self.numbers(of: signature) : signature
+    }
+
+    /// The two numbers of an ECDSA signature, 32 bytes each.
+    private static func numbers(of der: [UInt8]) -> [UInt8]? {
+        let read = unsafe der.withUnsafeBufferPointer { bytes in
+            var pointer = bytes.baseAddress
+            return unsafe d2i_ECDSA_SIG(nil, &pointer, der.count)
+        }
+        guard let numbers = unsafe read else { return nil }
+        defer { unsafe ECDSA_SIG_free(numbers) }
+        var (r, s) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
+        guard unsafe BN_bn2binpad(ECDSA_SIG_get0_r(numbers), &r, 32) == 32,
+            unsafe BN_bn2binpad(ECDSA_SIG_get0_s(numbers), &s, 32) == 32
+        else { return nil }
+        return r + s
+    }
+}

@@ -1,0 +1,67 @@
+import Bytes
+package import Cryptography
+package import JSON
+
+/// A JSON document whose signer proves itself by certificates that stand in the signature's own header: an
+/// ES256 signature in the compact form, with `x5c` (RFC 7515, section 4.1.6). Apple signs App Store
+/// transactions and notifications so.
+package enum CertifiedDocument {
+    /// Bytes of a signed document, and how deep it may nest.
+    package static let longest = 256 << 10
+    private static let deepest = 16
+    /// Seconds by which the signer's clock may be ahead.
+    private static let leeway: Int64 = 300
+
+    /// The document, where its signature is right; its certificates must have been in force when it was
+    /// signed, by its own `signedDate`.
+    ///
+    /// - Parameters:
+    ///   - text: the signed document in its compact form.
+    ///   - now: Unix seconds; a document from the future is refused.
+    package static func payload(of text: String, by chain: CertificateChain, now: Int64) throws(TokenFault)
+        -> [UInt8]
+    {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { Array($0) }
+        guard text.utf8.count <= longest, parts.count == 3, let header = Base64URL.decode(parts[0].span),
+            let payload = Base64URL.decode(parts[1].span), let signature = Base64URL.decode(parts[2].span)
+        else { throw .malformed }
+        let certificates = try certificates(in: header)
+        let signed = try time(of: payload)
+        guard signed <= now + leeway else { throw .early }
+        guard let key = chain.key(of: certificates, at: Int(signed)), key.kind == .p256 else {
+            throw .unknownKey
+        }
+        let message = parts[0] + [UInt8(ascii: ".")] + parts[1]
+        guard key.signed(message.span, signature) else { throw .signature }
+        return payload
+    }
+
+    private static func certificates(in header: [UInt8]) throws(TokenFault) -> [[UInt8]] {
+        var parser = JSONParser(maxBytes: longest, maxDepth: deepest)
+        guard let root = try? parser.parse(header.span), let algorithm = root.member("alg")?.string,
+            let list = root.member("x5c"), list.kind == .array
+        else { throw .malformed }
+        guard algorithm.equals("ES256") else { throw .algorithm }
+        // No extension is understood here (RFC 7515, section 4.1.11).
+        guard root.member("crit") == nil, root.member("b64") == nil else { throw .extensions }
+        var certificates: [[UInt8]] = []
+        var elements = list.elements
+        while let element = elements.next() {
+            guard certificates.count < 3, let text = element.string,
+                let der = Base64URL.decode(plain: [UInt8](text))
+            else { throw .malformed }
+            certificates.append(der)
+        }
+        return certificates
+    }
+
+    /// When it was signed, in Unix seconds.
+    private static func time(of payload: [UInt8]) throws(TokenFault) -> Int64 {
+        var parser = JSONParser(maxBytes: longest, maxDepth: deepest)
+        guard let root = try? parser.parse(payload.span), root.kind == .object,
+            let milliseconds = root.member("signedDate")?.integer, milliseconds >= 0
+        else { throw .malformed }
+        return Int64(milliseconds / 1000)
+    }
+}

@@ -1,0 +1,34 @@
+import Bytes
+package import Cryptography
+package import JSON
+
+/// Makes tokens for services that know this edge by its key: signed JSON in the compact form (RFC 7515,
+/// section 3.1).
+package struct TokenSigner: Sendable {
+    private let key: PrivateKey
+    /// The name by which the service finds the key (`kid`).
+    private let keyID: String?
+
+    package init(_ key: PrivateKey, keyID: String?) { (self.key, self.keyID) = (key, keyID) }
+
+    /// A token; nil where the key signs nothing.
+    ///
+    /// - Parameter claims: writes the members of its payload.
+    package func token(_ claims: (inout JSONWriter) -> Void) -> String? {
+        let algorithm: TokenAlgorithm = key.kind == .p256 ? .es256 : .rs256
+        let header = Self.encoded { json in
+            json.member("alg", utf8: algorithm.rawValue)
+            if let keyID { json.member("kid", utf8: keyID) }
+            json.member("typ", "JWT")
+        }
+        let message = "\(header).\(Self.encoded(claims))"
+        return key.signature(of: Array(message.utf8)).map { "\(message).\(Base64URL.encode($0))" }
+    }
+
+    private static func encoded(_ write: (inout JSONWriter) -> Void) -> String {
+        var json = JSONWriter()
+        json.object { write(&$0) }
+        let document = json.finish()
+        return Base64URL.encode([UInt8](document.readable))
+    }
+}

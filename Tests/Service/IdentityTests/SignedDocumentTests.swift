@@ -1,0 +1,82 @@
+import Cryptography
+import Foundation
+import Identity
+import JSON
+import TestSupport
+import Testing
+
+@Suite(.needsOpenSSL) struct `A document that brings its certificates along` {
+    private static func read(_ text: String, _ chain: SigningChain, now: Int64? = nil) throws -> String {
+        let rules = CertificateChain(
+            roots: [chain.root], signerMark: SigningChain.signerMark, issuerMark: SigningChain.issuerMark)
+        let now = now ?? Int64(Date().timeIntervalSince1970)
+        let payload = try CertifiedDocument.payload(of: text, by: rules, now: now)
+        return String(decoding: payload, as: UTF8.self)
+    }
+
+    private static func payload(_ more: String = "", at seconds: Double = 0) -> String {
+        let date = Int64((Date().timeIntervalSince1970 + seconds) * 1000)
+        return #"{"transactionId":"1","signedDate":\#(date)\#(more)}"#
+    }
+
+    @Test func `is read where its signature is right`() async throws {
+        let chain = try await SigningChain.make()
+        let payload = Self.payload()
+        #expect(try Self.read(chain.sign(payload), chain) == payload)
+    }
+
+    @Test func `is refused where anything of it was changed`() async throws {
+        let (chain, other) = (try await SigningChain.make(), try await SigningChain.make())
+        let payload = Self.payload()
+        let good = chain.sign(payload)
+        let parts = good.split(separator: ".").map(String.init)
+        let changed = chain.sign(Self.payload(#","a":1"#)).split(separator: ".").map(String.init)
+        let cases: [(String, TokenFault)] = [
+            ("", .malformed), ("a.b", .malformed), ("\(good).x", .malformed), ("{}", .malformed),
+            ("\(parts[0]).\(changed[1]).\(parts[2])", .signature),
+            ("\(parts[0]).\(parts[1]).\(changed[2])", .signature),
+            ("\(parts[0]).\(parts[1]).", .signature),
+            (chain.sign(payload, algorithm: "none"), .algorithm),
+            (chain.sign(payload, algorithm: "HS256"), .algorithm),
+            // Another chain's certificates, and its own with another's signature.
+            (other.sign(payload), .unknownKey),
+            (other.sign(payload, certificates: chain.certificates), .signature),
+            (chain.sign(payload, certificates: Array(chain.certificates.prefix(2))), .unknownKey),
+            (chain.sign(payload, certificates: []), .unknownKey),
+            (chain.sign(payload, certificates: chain.certificates + chain.certificates), .malformed),
+            (chain.sign("{}"), .malformed), (chain.sign("[1]"), .malformed),
+            (chain.sign(Self.payload(at: 400)), .early),
+            // The certificates were not in force then.
+            (chain.sign(Self.payload(at: -86_400)), .unknownKey),
+        ]
+        for (text, fault) in cases {
+            #expect(throws: fault, "\(text.prefix(40))") { try Self.read(text, chain) }
+        }
+    }
+
+    /// PyJWT checks what the signer makes.
+    @Test(.needsPythonPackages, arguments: [("RSA", "RS256"), ("EC", "ES256")])
+    func `is a token where the edge itself signs`(algorithm: String, name: String) async throws {
+        let options = algorithm == "EC" ? ["-pkeyopt", "ec_paramgen_curve:P-256"] : []
+        let pem = try await ProgramRun.of(["openssl", "genpkey", "-algorithm", algorithm] + options).text
+        let signer = TokenSigner(try #require(PrivateKey(pem: pem)), keyID: "K1")
+        for number in 0..<8 {
+            let token = try #require(
+                signer.token { json in
+                    json.member("iss", "issuer")
+                    json.member("number", number)
+                })
+            let printed = try await Python.run(
+                "Tests/Service/IdentityTests/Tokens/read_token.py", [pem, name, token])
+            let read = try JSONDecoder().decode(Read.self, from: printed)
+            #expect(read == Read(kid: "K1", alg: name, iss: "issuer", number: number))
+        }
+    }
+
+    private struct Read: Decodable, Equatable {
+        let kid: String
+        let alg: String
+        let iss: String
+        let number: Int
+    }
+}

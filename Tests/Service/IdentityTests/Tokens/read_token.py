@@ -1,0 +1,12 @@
+"""read_token.py KEY ALGORITHM TOKEN: the token's header and claims as one JSON document, after PyJWT has checked it."""
+
+import json
+import sys
+
+import jwt
+from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
+PEM, ALGORITHM, TOKEN = sys.argv[1:]
+KEY = load_pem_private_key(PEM.encode(), None).public_key()
+claims = jwt.decode(TOKEN, KEY, algorithms=[ALGORITHM])
+print(json.dumps(jwt.get_unverified_header(TOKEN) | claims))

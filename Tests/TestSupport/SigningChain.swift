@@ -1,0 +1,90 @@
+import Bytes
+package import Cryptography
+package import Foundation
+
+/// Three certificates like those by which the App Store signs (a root, an issuer and a signer, the last two
+/// with Apple's marks), and the signer's key. Nothing of it outlives the test.
+package final class SigningChain: Sendable {
+    /// What is wrong with a chain.
+    package enum Flaw: String, Sendable, CaseIterable {
+        case none
+        /// The signer's certificate has no mark.
+        case unmarkedSigner
+        /// The issuer's certificate has no mark.
+        case unmarkedIssuer
+        /// The signer's certificate has expired.
+        case expired
+        /// The root itself issued the signer's certificate.
+        case issuedByRoot
+        /// The issuer's certificate may not issue any.
+        case issuerIsNoAuthority
+    }
+
+    package let folder: TemporaryFolder
+    /// The signer's, the issuer's, the root's, in DER.
+    package let certificates: [[UInt8]]
+    package let key: PrivateKey
+
+    /// SHA-256 of the root.
+    package var root: [UInt8] { Digest.sha256(certificates[2]) }
+
+    package static func make(_ flaw: Flaw = .none) async throws -> SigningChain {
+        let folder = try TemporaryFolder()
+        let made = try await ProgramRun.of([
+            "bash", "-c", script, "bash", folder.path, flaw == .unmarkedSigner ? "" : signerMark,
+            flaw == .unmarkedIssuer ? "" : issuerMark, flaw == .expired ? "-1" : "2",
+            flaw == .issuedByRoot ? "root" : "issuer",
+            flaw == .issuerIsNoAuthority ? "FALSE" : "TRUE",
+        ])
+        guard made.exitCode == 0 else { throw Python.Failure(description: made.stderr) }
+        return try SigningChain(folder)
+    }
+
+    package static let signerMark = "1.2.840.113635.100.6.11.1"
+    package static let issuerMark = "1.2.840.113635.100.6.2.1"
+
+    private init(_ folder: TemporaryFolder) throws {
+        self.folder = folder
+        certificates = try ["signer", "issuer", "root"].map {
+            [UInt8](try Data(contentsOf: URL(filePath: folder.file("\($0).der"))))
+        }
+        guard let key = PrivateKey(pem: folder.read("signer.key") ?? "") else {
+            throw Python.Failure(description: "the signer's key cannot be read")
+        }
+        self.key = key
+    }
+
+    /// A document in the compact form, signed.
+    ///
+    /// - Parameter algorithm: what the header says of it.
+    package func sign(_ payload: String, algorithm: String = "ES256", certificates: [[UInt8]]? = nil)
+        -> String
+    {
+        let chain = (certificates ?? self.certificates).map { "\"\(Data($0).base64EncodedString())\"" }
+        let header = #"{"alg":"\#(algorithm)","x5c":[\#(chain.joined(separator: ","))]}"#
+        let message =
+            Base64URL.encode(Array(header.utf8)) + "." + Base64URL.encode(Array(payload.utf8))
+        let signature = key.signature(of: Array(message.utf8)) ?? []
+        return "\(message).\(Base64URL.encode(signature))"
+    }
+
+    private static let script = """
+        cd "$1" || exit 1
+        curve() { openssl "$@" -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes; }
+        openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:secp384r1 -nodes -keyout root.key \
+          -out root.pem -days 3 -subj "/CN=Root" -addext keyUsage=critical,keyCertSign,cRLSign || exit 1
+        for name in issuer signer; do
+          curve req -new -keyout $name.key -out $name.csr -subj "/CN=$name" || exit 1
+        done
+        keys='subjectKeyIdentifier=hash\\nauthorityKeyIdentifier=keyid'
+        printf "basicConstraints=critical,CA:$6\\nkeyUsage=critical,keyCertSign\\n$keys\\n" > issuer.ext
+        printf "basicConstraints=critical,CA:FALSE\\nkeyUsage=critical,digitalSignature\\n$keys\\n" > signer.ext
+        [ -z "$2" ] || echo "$2=DER:0500" >> signer.ext
+        [ -z "$3" ] || echo "$3=DER:0500" >> issuer.ext
+        openssl x509 -req -in issuer.csr -CA root.pem -CAkey root.key -set_serial 2 -days 2 \
+          -extfile issuer.ext -out issuer.pem || exit 1
+        openssl x509 -req -in signer.csr -CA $5.pem -CAkey $5.key -set_serial 3 -days "$4" \
+          -extfile signer.ext -out signer.pem || exit 1
+        for name in signer issuer root; do openssl x509 -in $name.pem -outform DER -out $name.der || exit 1; done
+        """
+}
