@@ -2,21 +2,20 @@ import Configuration
 import Foundation
 import TestSupport
 
-/// Every key of a configuration: as its decoders ask for it, with the texts of docs/reference/keys.txt.
+/// Every key of a configuration, as the decoders declare it.
 struct ConfigurationReference {
     struct Key {
         /// `plans.*.limits[].per`
         let path: String
         let kind: String?
-        /// That it is required, or its default where the minimal configuration shows one.
+        /// That it is required, or its default.
         let standard: String
+        let sentence: String
     }
 
     let keys: [Key]
     /// `PlanSection.swift:16`, for each section whose decoder was asked.
     let sites: Set<String>
-    /// By path, in the file's order.
-    let texts: [(path: String, text: String)]
 
     init() throws {
         let record = ConfigurationKeys()
@@ -27,40 +26,21 @@ struct ConfigurationReference {
                 Self.sample(name), file: name, environment: Self.environment, isWithoutSecrets: true,
                 record: record)
         }
-        let given = ConfigurationKeys()
-        let lines = try Settings.read(
-            Self.sample("minimal"), file: "minimal", environment: Self.environment, isWithoutSecrets: true,
-            record: given
-        ).outline
-        let known = Set(record.keys)
-        keys = Self.byTree(record.keys).compactMap { path in
+        keys = Self.byTree(record.paths).compactMap { path in
             // An app's own settings are those of an edge with one app.
             let shared = path.firstMatch(of: /^tenants\.\*\.(.+)$/).map { String($0.1) }
-            if let shared, known.contains(shared) { return nil }
+            if let shared, record.keys[shared] != nil { return nil }
             // How a secret is named is the same everywhere.
             let parent = path.split(separator: ".").dropLast().joined(separator: ".")
             if record.kinds[parent]?.hasPrefix("{ env") == true { return nil }
-            let kind = record.kinds[path]
-            let standard: String? =
-                if record.required.contains(path) {
-                    "*required*"
-                } else if given.kinds[path] == nil, path != "data_dir" {
-                    Self.standard(of: path, lines, kind)
-                } else { nil }
-            return Key(path: path, kind: kind, standard: standard ?? "")
+            let key = record.keys[path]
+            let standard = key?.standard.map { "`\($0)`" } ?? ""
+            return Key(
+                path: path, kind: record.kinds[path],
+                standard: record.required.contains(path) ? "*required*" : standard,
+                sentence: key?.sentence ?? "")
         }
         sites = record.sites
-        texts = try String(
-            contentsOf: Checkout.root.appending(path: "docs/reference/keys.txt"), encoding: .utf8
-        )
-        .split(separator: "\n").filter { !$0.hasPrefix("#") }
-        .map { line in
-            let parts = line.split(separator: "|", maxSplits: 1)
-            return (
-                parts[0].trimmingCharacters(in: .whitespaces),
-                parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-            )
-        }
     }
 
     private static let environment = ["SECRET": String(repeating: "s", count: 40), "HOME": "/home/usher"]
@@ -84,23 +64,10 @@ struct ConfigurationReference {
         return below("")
     }
 
-    /// The value in the minimal configuration's outline, where elements of lists go by their names.
-    private static func standard(of path: String, _ lines: [SettingsLine], _ kind: String?) -> String? {
-        let wanted = path.replacing("[]", with: ".*").split(separator: ".")
-        let found = lines.first { line in
-            let parts = line.path.split(separator: ".")
-            return parts.count == wanted.count
-                && zip(parts, wanted).allSatisfy { $0 == $1 || $1 == "*" }
-        }
-        guard let value = found?.value.replacing(":443", with: "") else { return nil }
-        if kind?.hasPrefix("a size") == true, let bytes = Int(value) { return "`\(bytes >> 20)MiB`" }
-        return "`\(value)`"
-    }
-
     // MARK: The page
 
     func page() -> String {
-        let described = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let described = Dictionary(uniqueKeysWithValues: keys.map { ($0.path, $0.sentence) })
         var lines = [
             "# Configuration", "",
             "Every key that the edge reads, as its own decoders list them. `*` stands for a name",
@@ -120,7 +87,7 @@ struct ConfigurationReference {
                 && !keys.contains { $0.path.hasPrefix(key.path + ".") || $0.path.hasPrefix(key.path + "[") }
         }
         lines += ["", "## Keys without a section", ""] + Self.head
-        for key in keys where isAlone(key) { lines.append(Self.row(key, described)) }
+        for key in keys where isAlone(key) { lines.append(Self.row(key)) }
         var section = ""
         for key in keys where !isAlone(key) {
             let top = String(key.path.prefix { $0 != "." && $0 != "[" })
@@ -129,14 +96,14 @@ struct ConfigurationReference {
                 lines += ["", "## \(top)", ""]
                 lines += [described[top] ?? "", ""] + Self.head
             }
-            if key.path != top { lines.append(Self.row(key, described)) }
+            if key.path != top { lines.append(Self.row(key)) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func row(_ key: Key, _ described: [String: String]) -> String {
+    private static func row(_ key: Key) -> String {
         let kind = (key.kind ?? "").replacing("|", with: "\\|")
-        return "| `\(key.path)` | \(kind) | \(key.standard) | \(described[key.path] ?? "") |"
+        return "| `\(key.path)` | \(kind) | \(key.standard) | \(key.sentence) |"
     }
 
     private static let head = ["| key | takes | default | |", "|---|---|---|---|"]

@@ -28,22 +28,9 @@ import Testing
 }
 
 @Suite struct `The reference of the configuration` {
-    @Test func `describes every key, and none that does not exist`() throws {
-        let reference = try ConfigurationReference()
-        let described = Set(reference.texts.map(\.path))
-        let known = Set(reference.keys.map(\.path))
-        #expect(known.count > 150)
-        #expect(reference.texts.allSatisfy { !$0.text.isEmpty })
-        for path in known.subtracting(described).sorted() {
-            Issue.record("add a line to docs/reference/keys.txt: \(path) | what it is for")
-        }
-        for path in described.subtracting(known).sorted() {
-            Issue.record("take the line of \(path) out of docs/reference/keys.txt: there is no such key")
-        }
-    }
-
     @Test func `covers every key that a decoder reads`() throws {
         let reference = try ConfigurationReference()
+        #expect(reference.keys.count > 150)
         for key in reference.keys where key.kind == nil {
             let isSection = reference.keys.contains {
                 $0.path.hasPrefix(key.path + ".") || $0.path.hasPrefix(key.path + "[")
@@ -56,7 +43,9 @@ import Testing
         for name in names where name.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
             for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            where line.contains(/[.=] ?section\(\[?[A-Za-z"]/) && !line.contains("func ") {
+            where line.contains(/[.=] ?section\(\[?[A-Za-z"]/) && !line.contains("func ")
+                && !line.contains("file: file")
+            {
                 let site = "Configuration/\(name.split(separator: "/").last ?? ""):\(index + 1)"
                 count += 1
                 #expect(

@@ -16,7 +16,7 @@ enum Check {
             let faults = EdgeTLS.faults(settings)
             for fault in faults { Console.talk.write(palette.red("error: ") + fault) }
             if !faults.isEmpty { return .configuration }
-            for warning in settings.warnings.sentences {
+            for warning in settings.warnings {
                 Console.talk.write(palette.yellow("warning: ") + warning)
             }
             let apps = settings.apps.map { app in

@@ -17,7 +17,7 @@ enum Serve {
             Console.talk.write(error.report(palette))
             return .configuration
         }
-        for warning in settings.warnings.sentences {
+        for warning in settings.warnings {
             Console.talk.write(palette.yellow("warning: ") + warning)
         }
         if let reason = reason(against: settings, isDemo: isDemo) {

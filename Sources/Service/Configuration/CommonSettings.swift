@@ -23,41 +23,51 @@ struct CommonSettings: Sendable {
             overrides.value(option, path: key, reading: reading)
         }
         self.source = source
-        listen =
-            (given("listen", "listen") ?? section["listen"])?.listenAddress()
-            ?? Self.usualAddress(reading) ?? HostPort(host: "127.0.0.1", port: 8080)
+        let listener =
+            given("listen", "listen") ?? section["listen"] ?? Self.usualAddress(reading)
+            ?? section.value("listen")
+        listen = listener.listenAddress() ?? .nowhere
         adminListen =
-            (given("admin-listen", "admin_listen") ?? section["admin_listen"])?.listenAddress()
-            ?? HostPort(host: "127.0.0.1", port: 9090)
+            (given("admin-listen", "admin_listen") ?? section.value("admin_listen")).listenAddress()
+            ?? .nowhere
         probeListen = (given("probe-listen", "probe_listen") ?? section["probe_listen"])?.listenAddress()
         loops = (given("loops", "loops") ?? section["loops"])?.int(in: 1...256)
-        dataDirectory =
-            (given("data-dir", "data_dir") ?? section["data_dir"])?.directory()
-            ?? DataDirectory.usual(reading.isOfFileAlone ? [:] : reading.environment)
-        drainDelay = section["drain_delay"]?.duration(in: .seconds(0) ... .seconds(600)) ?? .zero
-        drainGrace = section["drain_grace"]?.duration(in: .seconds(0) ... .seconds(3600)) ?? .seconds(30)
+        dataDirectory = Self.dataDirectory(given("data-dir", "data_dir") ?? section["data_dir"], reading)
+        drainDelay = section.duration("drain_delay", in: .zero ... .seconds(600))
+        drainGrace = section.duration("drain_grace", in: .zero ... .seconds(3600))
         tls = section["tls"].flatMap { TLSFiles($0) }
-        http = HTTPLimits(section["http"])
-        redis = RedisSettings(section["redis"], override: given("redis", "redis.url"), reading: reading)
-        spool = SpoolSettings(section["spool"])
-        admin = AdminSettings(section["admin"])
-        log = LogSettings(section["log"])
+        http = HTTPLimits(section.section("http", HTTPLimits.keys))
+        redis = RedisSettings(
+            section.section("redis", RedisSettings.keys), override: given("redis", "redis.url"))
+        spool = SpoolSettings(section.section("spool", SpoolSettings.keys))
+        admin = AdminSettings(section.section("admin", AdminSettings.keys))
+        log = LogSettings(section.section("log", LogSettings.keys))
         traces = section["traces"].flatMap(TraceSettings.init)
     }
 
     /// Where an installation listens unless its configuration says otherwise: a container's image, whose
     /// clients never come from loopback.
-    private static func usualAddress(_ reading: Reading) -> HostPort? {
-        guard !reading.isOfFileAlone, let text = reading.environment[DefaultAddress.variable] else {
+    private static func usualAddress(_ reading: Reading) -> Value? {
+        let name = DefaultAddress.variable
+        guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
+        guard HostPort(text) != nil else {
+            reading.warn("\(name) is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded.")
             return nil
         }
-        let address = HostPort(text)
-        if address == nil {
-            reading.warn(
-                "\(DefaultAddress.variable) is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded.")
-        }
-        return address
+        return Value(.init(text, from: .environment(name)), path: "listen", reading: reading)
     }
+
+    private static func dataDirectory(_ value: Value?, _ reading: Reading) -> String {
+        if let folder = value?.directory() { return folder }
+        let usual = DataDirectory.usual(reading.isOfFileAlone ? [:] : reading.environment)
+        reading.values.note(usual, at: "data_dir")
+        return usual
+    }
+}
+
+extension HostPort {
+    /// Nowhere: what stands for an address with a mistake, which no edge uses.
+    fileprivate static let nowhere = HostPort(host: "", port: 0)
 }
 
 /// The listener's address where neither flag nor variable nor file names one.

@@ -7,6 +7,23 @@ extension RedisSettings.Server {
         case .network(_, let isTLS), .sentinel(_, _, let isTLS), .cluster(_, let isTLS): isTLS
         }
     }
+
+    private static func list(_ places: [HostPort]) -> String {
+        places.map { "\($0)" }.joined(separator: ",")
+    }
+
+    /// As a URL, without user and password.
+    package var written: String {
+        switch self {
+        case .embedded: "embedded"
+        case .unix(let path): "unix:\(path)"
+        case .network(let place, let isTLS): "\(isTLS ? "rediss" : "redis")://\(place)"
+        case .sentinel(let places, let master, let isTLS):
+            "\(isTLS ? "rediss" : "redis")+sentinel://\(Self.list(places))/\(master)"
+        case .cluster(let places, let isTLS):
+            "\(isTLS ? "rediss" : "redis")+cluster://\(Self.list(places))"
+        }
+    }
 }
 
 extension StoreAddress {

@@ -5,28 +5,15 @@ import Pricing
 import Words
 
 extension Settings {
-    /// What all apps of an edge share.
-    private static let commonKeys = [
-        "listen", "admin_listen", "probe_listen", "loops", "data_dir", "drain_delay", "drain_grace", "tls",
-        "http", "redis", "spool", "admin", "log", "traces",
-    ]
-
-    /// What belongs to one app.
-    private static let appKeys = [
-        "time_zone", "language", "plans", "default_plan", "model_classes", "default_class", "prices",
-        "models", "identity", "upstreams", "routes", "cors", "upgrade_url", "words", "subscriptions",
-        "check_ins", "threshold_events", "idempotency", "shadow", "brand",
-    ]
-
     /// Nil where no settings could be made; the caller must look at the mistakes, too.
     init?(_ root: Value, source: String, overrides: Overrides) {
-        guard let section = root.section(Self.commonKeys + Self.appKeys + ["tenants"]) else { return nil }
+        guard let section = root.section(Self.keys) else { return nil }
         let common = CommonSettings(section, source: source, overrides: overrides)
         guard let tenants = section["tenants"] else {
             self.init(section, common, tenant: nil, overrides: overrides)
             return
         }
-        for key in Self.appKeys {
+        for key in Self.appKeys.names {
             section[key]?.complain("with tenants: each of them has its own; move this to where it belongs")
         }
         let list = Tenant.list(tenants) { value, name, keys in
@@ -50,12 +37,12 @@ extension Settings {
         brand = section["brand"].flatMap { Brand($0) }
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
         self.catalogue = catalogue
-        language = section["language"].flatMap { Self.language($0, catalogue) } ?? Catalogue.fallbackLanguage
+        language = Self.language(section.value("language"), catalogue) ?? Catalogue.fallbackLanguage
         identity =
             section.required("identity", "who may ask, such as - trusted_header: x-user-id")
             .map { IdentitySource.list($0, tenant: tenant) } ?? []
 
-        let table = ModelClassTable(rows: section["model_classes"], fallback: section["default_class"])
+        let table = ModelClassTable(rows: section["model_classes"], fallback: section.value("default_class"))
         let sole = overrides.value("upstream", path: "upstreams", reading: section.whole.reading)
             .flatMap { Upstream.sole($0, classes: table.classes) }
         upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.list) ?? []
@@ -75,7 +62,7 @@ extension Settings {
             SubscriptionSettings($0, plans: plans, limits: limits, tenant: tenant, awaited: &awaited)
         }
         subscriptionsAwait = awaited
-        let hasCheckIns = section["check_ins"]?.bool() ?? false
+        let hasCheckIns = section.flag("check_ins")
         self.hasCheckIns = hasCheckIns
         thresholdEvents = section["threshold_events"].flatMap {
             ThresholdSettings($0, hasCheckIns: hasCheckIns)
@@ -85,9 +72,9 @@ extension Settings {
     }
 
     private static func planTable(_ section: Section, table: ModelClassTable) -> PlanTable? {
-        let zone = section["time_zone"].flatMap(timeZone) ?? "UTC"
+        let zone = timeZone(section.value("time_zone")) ?? "UTC"
         let written = section.required("plans", "plans by their id")
-        let isShadow = section["shadow"]?.bool() ?? false
+        let isShadow = section.flag("shadow")
         let plans = (written.map { Plan.list($0, table: table) } ?? []).map {
             isShadow ? $0.inShadow : $0
         }

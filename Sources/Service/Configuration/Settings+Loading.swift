@@ -67,14 +67,19 @@ extension Settings {
             throw SettingsMistakes(file: file, source: text, mistakes: reading.mistakes)
         }
         reading.warnOfStrayVariables()
-        settings.warnings = SettingsWarnings(sentences: reading.warnings)
-        settings.note(written: plain(settings, root, reading), in: folder)
+        settings.warnings = reading.warnings
+        settings.record = reading.values
+        settings.written = WrittenSettings(plain(settings, root, reading).lines)
+        for index in settings.tenants.indices {
+            let written = settings.written.of(app: settings.tenants[index].name)
+            settings.tenants[index].settings.written = written
+        }
         return settings
     }
 
-    /// The settings of the file alone. Where the file alone has mistakes, in what flags replace, the settings
-    /// with flags are used.
-    private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> Settings {
+    /// What the file alone says. Where it alone has mistakes, in what flags replace, it is what is said with
+    /// flags.
+    private static func plain(_ settings: Settings, _ root: Node?, _ first: Reading) -> SettingsRecord {
         let reading = Reading(
             environment: first.environment, folder: first.folder, isWithoutSecrets: first.isWithoutSecrets,
             isOfFileAlone: true)
@@ -82,6 +87,6 @@ extension Settings {
             Settings(
                 Value(root, path: "", reading: reading), source: settings.source, overrides: Overrides())
         }
-        return reading.mistakes.isEmpty ? read ?? settings : settings
+        return read != nil && reading.mistakes.isEmpty ? reading.values : first.values
     }
 }

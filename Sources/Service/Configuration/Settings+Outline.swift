@@ -1,20 +1,19 @@
 extension Settings {
     /// Every setting by its path in YAML (`plans.premium.limits.messages.amount`), sorted; secrets are dots.
     /// What two configurations differ in is found by comparing these.
-    package var outline: [SettingsLine] {
-        var whole = tenants.flatMap(\.outline)
-        for app in apps {
-            var outline = Outline()
-            outline.add(app, at: app.tenant.isEmpty ? [] : ["tenants", app.tenant])
-            whole += outline.lines
-        }
-        var seen: Set<String> = []
-        return whole.filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
-    }
+    package var outline: [SettingsLine] { record.lines }
+
+    /// The digest of what the file says, the same for every edge of one file.
+    package var digest: String { written.digest }
 
     /// What another configuration has in place of this one's settings, a line each.
     package func changes(to other: Settings) -> [SettingsChange] {
         SettingsChange.between(outline, and: other.outline)
+    }
+
+    /// The keys that hold something else in a running edge and can't change while it runs.
+    package func keysThatWantRestart(since running: Settings) -> [String] {
+        record.fixedKeys(differingFrom: running.record)
     }
 }
 

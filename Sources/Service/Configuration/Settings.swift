@@ -42,10 +42,12 @@ package struct Settings: Sendable {
     package let thresholdEvents: ThresholdSettings?
     /// What is said, in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
+    /// What was read, flags and variables included.
+    var record = SettingsRecord()
     /// What the file says, apart from what flags and variables put in its place.
     package internal(set) var written = WrittenSettings()
     /// Warnings: what is valid and probably not meant, a sentence each.
-    package internal(set) var warnings = SettingsWarnings()
+    package internal(set) var warnings: [String] = []
 
     /// The time zone in which days and months begin, an IANA name.
     package var timeZone: String { planTable.timeZone }
@@ -160,26 +162,26 @@ package struct RedisSettings: Hashable, Sendable {
 /// Bounds of the listener (docs/guarantees.md, "HTTP: rejected, never repaired").
 package struct HTTPLimits: Hashable, Sendable {
     /// Bytes of a request's body; more is 413.
-    package var maxBody = 1 << 20
+    package let maxBody: Int
     /// Bytes of all bodies together that the edge holds at a time; 503 beyond.
-    package var maxBodyMemory = 256 << 20
+    package let maxBodyMemory: Int
     /// For a request's head, then for its body; later is 408.
-    package var headerTimeout = Duration.seconds(10)
-    package var bodyTimeout = Duration.seconds(30)
+    package let headerTimeout: Duration
+    package let bodyTimeout: Duration
     /// A stream without any bytes for so long is ended.
-    package var idleStream = Duration.seconds(300)
+    package let idleStream: Duration
     /// A kept-alive connection without a request.
-    package var idleConnection = Duration.seconds(75)
-    package var maxConnections = 10_000
-    package var maxConnectionsPerAddress = 1000
+    package let idleConnection: Duration
+    package let maxConnections: Int
+    package let maxConnectionsPerAddress: Int
     /// The balancers in front of the edge, whose word is taken for a client's address.
-    package var trustedProxies: [IPNetwork] = []
+    package let trustedProxies: [IPNetwork]
     /// Whether each of their connections begins with a PROXY header.
-    package var proxyProtocol = false
+    package let proxyProtocol: Bool
     /// Requests a minute from one address, on each loop, without a valid credential; more are 429. 0 is no
     /// bound.
-    package var maxUnidentifiedPerMinute = 600
+    package let maxUnidentifiedPerMinute: Int
     /// Calls a minute of one user, on each loop, for what providers serve without charge, such as token
     /// counts; more are 429. 0 is no bound.
-    package var maxFreePerMinute = 600
+    package let maxFreePerMinute: Int
 }

@@ -19,20 +19,15 @@ package struct Tenant: Sendable {
 }
 
 extension Tenant {
-    /// Its hosts and prefix, as lines of the outline.
-    var outline: [SettingsLine] {
-        let place = "tenants.\(name)"
-        let hosts =
-            hosts.isEmpty ? [] : [SettingsLine(path: "\(place).hosts", value: hosts.joined(separator: ", "))]
-        return hosts + (prefix.map { [SettingsLine(path: "\(place).path", value: $0)] } ?? [])
+    private static let keys = KeyList {
+        Key("hosts", "The host names that lead to it; all, unless told.")
+        Key("path", "What its paths begin with; it is taken off.")
     }
-
-    private static let keys = ["hosts", "path"]
     private static let most = 100
 
     /// - Parameter read: reads an app's own settings, given its value, its name and the keys beside theirs.
     static func list(
-        _ value: Value, read: (Value, String, [String]) -> (Section, Settings)?
+        _ value: Value, read: (Value, String, KeyList) -> (Section, Settings)?
     ) -> [Tenant] {
         let entries = value.entries("the apps by their names, each with its hosts: or path:")
         if entries.isEmpty, case .map = value.node.content {

@@ -146,7 +146,7 @@ final class Session {
         do throws(SettingsMistakes) {
             let settings = try Settings.load(
                 path: StreamName.input(path), environment: environment, isWithoutSecrets: true)
-            for warning in settings.warnings.sentences {
+            for warning in settings.warnings {
                 say(palette.yellow("warning: ") + Printable.line(warning))
             }
             return settings

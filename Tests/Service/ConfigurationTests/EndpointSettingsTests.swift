@@ -36,10 +36,7 @@ import Testing
             environment: Self.environment)
         let lines = settings.outline.filter { $0.path.hasPrefix("upstreams.o.endpoints.") }
         #expect(
-            Set(lines.map(\.path)) == [
-                "upstreams.o.endpoints.1.url", "upstreams.o.endpoints.1.key",
-                "upstreams.o.endpoints.1.send_key_as", "upstreams.o.endpoints.1.weight",
-            ])
+            Set(lines.map(\.path)) == ["upstreams.o.endpoints.1.key", "upstreams.o.endpoints.1.weight"])
         #expect(!"\(lines)".contains("key-a"))
     }
 

@@ -31,7 +31,7 @@ import Testing
         let odd = try settings([], ["USHER_DEFAULT_LISTEN": "8080"], yaml: "loops: 1")
         #expect(odd.listen.description == "127.0.0.1:8080")
         #expect(
-            odd.warnings.sentences == [
+            odd.warnings == [
                 "USHER_DEFAULT_LISTEN is not HOST:PORT, such as 0.0.0.0:8080, and is not heeded."
             ])
     }

@@ -146,13 +146,6 @@ import Testing
         #expect(try read("").digest != read(yaml).digest)
     }
 
-    @Test func `is the same in every process, though dictionaries are not`() {
-        let parts: [String: Set<Int>] = [
-            "a": [1, 2, 3], "b": [], "c": [4], "d": [5, 6], "e": [7, 8, 9, 10],
-        ]
-        #expect(StableHash.of(parts) == 4_000_427_941_234_622_720)
-    }
-
     @Test func `does not depend on a secret, nor on the line of a sentence`() throws {
         let yaml = "redis: { url: redis://h, password: { env: P } }"
         let one = try read(yaml, environment: ["P": "one"])

@@ -3,7 +3,9 @@
 package final class ConfigurationKeys {
     /// A known key, by its path with `*` for names that the writer chooses and `[]` for items of a list:
     /// `plans.*.limits[].per`.
-    package private(set) var keys: [String] = []
+    package private(set) var paths: [String] = []
+    /// By path.
+    package private(set) var keys: [String: ConfigurationKey] = [:]
     /// By path: what stands there, as a complaint would say it, or a range or the known words.
     package private(set) var kinds: [String: String] = [:]
     /// Keys without which their section is a mistake.
@@ -11,16 +13,15 @@ package final class ConfigurationKeys {
     /// Where the known keys of a section are listed: `PlanSection.swift:16`.
     package private(set) var sites: Set<String> = []
 
-    private var known: Set<String> = []
     private var chosen: Set<String> = []
 
     package init() {}
 
-    func note(_ names: [String], at path: String, site: String) {
+    func note(_ list: KeyList, at path: String, site: String) {
         sites.insert(site)
-        for name in names {
-            let key = path.isEmpty ? name : "\(pattern(path)).\(name)"
-            if known.insert(key).inserted { keys.append(key) }
+        for key in list.keys {
+            let place = path.isEmpty ? key.name : "\(pattern(path)).\(key.name)"
+            if keys.updateValue(key, forKey: place) == nil { paths.append(place) }
         }
     }
 

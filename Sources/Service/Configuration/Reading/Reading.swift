@@ -17,6 +17,8 @@ final class Reading {
     let isOfFileAlone: Bool
     /// Notes the keys that are asked for, where the reference is written.
     let record: ConfigurationKeys?
+    /// What was read.
+    var values = SettingsRecord()
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []
 

@@ -24,11 +24,3 @@ extension Reading {
         }
     }
 }
-
-/// Warnings, a sentence each. They hide from reflection, since a digest must not depend on where a
-/// configuration is read.
-package struct SettingsWarnings: Hashable, Sendable, CustomReflectable {
-    package internal(set) var sentences: [String] = []
-
-    package var customMirror: Mirror { Mirror(self, children: []) }
-}

@@ -102,7 +102,10 @@ extension Value {
     private func checked<Number: Comparable>(
         _ number: Number, in range: ClosedRange<Number>, shown: (Number) -> String
     ) -> Number? {
-        if range.contains(number) { return number }
+        if range.contains(number) {
+            note(shown(number))
+            return number
+        }
         let isLow = number < range.lowerBound
         complain(
             isLow

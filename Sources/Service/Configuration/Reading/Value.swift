@@ -1,3 +1,4 @@
+import Bytes
 import Commands
 
 /// A node of the configuration that is being decoded. It knows its path, and each accessor reports mistakes
@@ -6,6 +7,8 @@ struct Value {
     let node: Node
     let path: String
     let reading: Reading
+    /// Whether this is a name that the writer chose for a key, and no value.
+    private var isName = false
 
     /// A value that a flag or a variable gave, read by the same rules as one of the file.
     init(_ given: Invocation.Given, path: String, reading: Reading) {
@@ -42,10 +45,26 @@ struct Value {
     /// The single value here. What it should be is said as in "a time zone, such as Europe/Berlin".
     func text(_ expected: String, isSecret: Bool = false) -> String? {
         reading.record?.note(kind: expected, at: path)
-        if case .text(let text, _) = node.content, !node.isNothing { return text }
+        if case .text(let text, _) = node.content, !node.isNothing {
+            if !isSecret { note(text) }
+            return text
+        }
         complainOfKind(expected, isSecret: isSecret)
         return nil
     }
+
+    /// What stands here, as a diff writes it.
+    func note(_ text: String) {
+        if !isName { reading.values.note(text, at: path) }
+    }
+
+    /// What is in the file that is named here, so that a diff tells when it has changed.
+    func note(content text: String) {
+        reading.values.note(FNV1a.text(of: text), at: "\(path).content")
+    }
+
+    /// What this item of a list is called.
+    func note(name: String) { reading.values.note(name: name, at: path) }
 
     /// The list here, each item with its own path.
     func list(_ expected: String) -> [Value] {
@@ -74,29 +93,30 @@ struct Value {
             let inner = path.isEmpty ? entry.key : "\(path).\(entry.key)"
             let key = Node(
                 content: .text(entry.key, isPlain: false), place: entry.keyPlace, length: entry.keyLength)
-            return (
-                Value(key, path: inner, reading: reading), entry.key,
-                Value(entry.value, path: inner, reading: reading)
-            )
+            var name = Value(key, path: inner, reading: reading)
+            name.isName = true
+            return (name, entry.key, Value(entry.value, path: inner, reading: reading))
         }
     }
 
     /// Keys that are known. Any other is a mistake, with the nearest known word.
-    func section(_ keys: [String], file: String = #fileID, line: Int = #line) -> Section? {
+    func section(_ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section? {
         reading.record?.note(keys, at: path, site: "\(file):\(line)")
         guard case .map = node.content else {
-            complainOfKind("keys with values: \(keys.joined(separator: ", "))")
+            complainOfKind("keys with values: \(keys.names.joined(separator: ", "))")
             return nil
         }
         var values: [String: Value] = [:]
         for entry in pairs("") {
-            if keys.contains(entry.name) {
+            if keys[entry.name] != nil {
                 values[entry.name] = entry.value
             } else {
-                entry.key.complainOfKey(keys)
+                entry.key.complainOfKey(keys.names)
             }
         }
-        return Section(whole: self, keys: keys, values: values)
+        let section = Section(whole: self, keys: keys, values: values)
+        section.noteFixedKeys()
+        return section
     }
 
     private func complainOfKey(_ keys: [String]) {
@@ -114,34 +134,5 @@ struct Value {
         var hint = ""
         if case .map = node.content { hint = " (a text with a colon in it stands in quotes)" }
         complain("this must be \(expected); here is \(node.kind)\(hint)", hidesValue: isSecret)
-    }
-}
-
-/// The known keys of one place.
-struct Section {
-    let whole: Value
-    let keys: [String]
-    fileprivate let values: [String: Value]
-
-    /// Nil where the key is absent, or written with nothing behind it.
-    subscript(_ key: String) -> Value? {
-        precondition(keys.contains(key), "\(key) is read but not among the known keys")
-        guard let value = values[key], !value.node.isNothing else { return nil }
-        return value
-    }
-
-    /// The value, or a complaint that it is missing.
-    func required(_ key: String, _ expected: String) -> Value? {
-        whole.reading.record?.note(required: key, at: whole.path)
-        if let value = self[key] { return value }
-        let place = values[key] ?? whole
-        let text = "\(key) is missing: write \(expected)"
-        // The value's own path ends in the key already.
-        if values[key] != nil {
-            place.complain("there is nothing here: write \(expected)")
-        } else {
-            place.complain(text)
-        }
-        return nil
     }
 }

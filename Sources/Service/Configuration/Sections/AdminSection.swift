@@ -30,32 +30,48 @@ package struct AdminSettings: Hashable, Sendable {
         package let token: Secret
     }
 
-    package private(set) var tokens: [Token] = []
+    package let tokens: [Token]
     /// Host names and addresses, without ports, by which the admin listener may be reached besides loopback's
     /// and its own address.
-    package private(set) var allowedHosts: [String] = []
+    package let allowedHosts: [String]
     /// Where the admin listener speaks TLS.
-    package private(set) var tls: TLSFiles?
+    package let tls: TLSFiles?
 }
 
 extension AdminSettings {
+    static let keys = KeyList {
+        Key("tokens", "Who may use it, beside the token of the machine in `data_dir`.")
+        Key(
+            "allowed_hosts",
+            "Names of this listener beside localhost and its own address; any other `Host` is a 421.")
+        Key("tls", changes: .restartWhenAdded, "Makes the operators' listener speak TLS.")
+    }
+    private static let tokenKeys = KeyList {
+        Key("name", "Whose token it is: the actor in audit trails.")
+        Key(
+            "scope",
+            "`read` looks, `operate` changes what one user has, `own` forgets, merges, makes keys, stops.")
+        Key("token", "The token: 24 characters at least.")
+    }
     private static let shortest = 24
     private static let most = 100
 
-    init(_ value: Value?) {
-        guard let section = value?.section(["tokens", "allowed_hosts", "tls"]) else { return }
+    init(_ section: Section) {
         allowedHosts = section["allowed_hosts"].map(Self.hosts) ?? []
         tls = section["tls"].flatMap(TLSFiles.init)
-        guard let list = section["tokens"] else { return }
+        tokens = section["tokens"].map(Self.tokens) ?? []
+    }
+
+    private static func tokens(_ list: Value) -> [Token] {
         let items = list.list("one entry for each token: name, scope and token")
-        if items.count > Self.most { list.complain("these are too many tokens: at most \(Self.most)") }
+        if items.count > most { list.complain("these are too many tokens: at most \(most)") }
         var names: Set<String> = ["local"]
-        tokens = items.compactMap { item in
-            guard let section = item.section(["name", "scope", "token"]) else { return nil }
+        return items.compactMap { item in
+            guard let section = item.section(tokenKeys) else { return nil }
             let name = section.required("name", "whose it is, such as anna")?.name("token's name")
             let scope = section.required("scope", "one of read, operate, own")?
                 .choice(["read": Scope.read, "operate": .operate, "own": .own])
-            let token = section.required("token", "{ env: NAME } or { file: PATH }").flatMap(Self.secret)
+            let token = section.required("token", "{ env: NAME } or { file: PATH }").flatMap(secret)
             guard let name, let scope, let token else { return nil }
             if !names.insert(name).inserted {
                 section["name"]?.complain(

@@ -2,8 +2,23 @@ import Words
 
 /// The section `brand`: how the account page looks.
 extension Brand {
+    private static let keys = KeyList {
+        Key("name", "The product's name, as people know it.")
+        Key("color", "The accent on the light ground: `\"#2c7a6b\"`, with a contrast of at least 4.5:1.")
+        Key("color_dark", "The accent on the dark ground; made of `color`, unless told.")
+        Key("logo", "A picture beside the name, at an https address.")
+        Key("links", "Where a person may go from the page; https addresses.")
+    }
+    private static let linkKeys = KeyList {
+        Key("home", "Back to the app.")
+        Key("help", "Help.")
+        Key("privacy", "What is done with data.")
+        Key("terms", "The terms.")
+        Key("sign_in", "A button for whoever is not signed in.")
+    }
+
     init?(_ value: Value) {
-        guard let section = value.section(["name", "color", "color_dark", "logo", "links"]) else {
+        guard let section = value.section(Self.keys) else {
             return nil
         }
         let light = section["color"].flatMap { $0.accent(on: .paper, "light") }
@@ -19,7 +34,7 @@ extension Brand {
     }
 
     private static func links(_ value: Value) -> [String: String] {
-        guard let section = value.section(Link.allCases.map(\.rawValue)) else { return [:] }
+        guard let section = value.section(linkKeys) else { return [:] }
         var links: [String: String] = [:]
         for kind in Link.allCases.map(\.rawValue) {
             if let link = section[kind].flatMap({ $0.secureLink() }) { links[kind] = link }

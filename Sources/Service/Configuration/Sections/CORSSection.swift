@@ -15,7 +15,18 @@ package struct CORSSettings: Hashable, Sendable {
 }
 
 extension CORSSettings {
-    private static let keys = ["origins", "credentials", "max_age", "expose"]
+    private static let keys = KeyList {
+        Key(
+            "origins",
+            "`https://app.example.com`; `https://*.example.com` is any name below it, and one `\"*\"`",
+            "alone every page.")
+        Key(
+            "credentials", default: "false",
+            "Lets pages send cookies along; never with `\"*\"`. An `Authorization` of the page's own needs",
+            "none of it.")
+        Key("max_age", default: "10m", "How long a browser may keep the answer to a preflight request.")
+        Key("expose", "Fields of an answer that a page may read, beside those that Usher writes.")
+    }
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
@@ -27,9 +38,9 @@ extension CORSSettings {
         if let written, origins.contains("*"), origins.count > 1 {
             written.complain("\"*\" is every origin; write it alone, or take it away")
         }
-        credentials = section["credentials"]?.bool() ?? false
+        credentials = section.flag("credentials")
         // Chromium keeps none longer than 2 hours, Firefox none longer than a day.
-        maxAge = section["max_age"]?.duration(in: .seconds(0) ... .seconds(86_400)) ?? .seconds(600)
+        maxAge = section.duration("max_age", in: .zero ... .seconds(86_400))
         expose =
             section["expose"]?.list("names of header fields, such as [x-session]").compactMap(Self.field)
             ?? []

@@ -10,7 +10,13 @@ package struct EndpointSettings: Hashable, Sendable {
 }
 
 extension EndpointSettings {
-    private static let keys = ["name", "url", "key", "send_key_as", "weight"]
+    private static let keys = KeyList {
+        Key("name", "Its name in metrics and logs, behind the upstream's; its number, unless told.")
+        Key("url", "Its address; the upstream's, unless told.")
+        Key("key", "Its key; the upstream's, unless told.")
+        Key("send_key_as", "The field that carries its key; as the upstream's, unless told.")
+        Key("weight", default: "1", "Its share of the callers, in proportion to the others'.")
+    }
     /// Sets of endpoints are kept as the bits of a number.
     private static let most = 64
 
@@ -40,7 +46,7 @@ extension EndpointSettings {
         let own = written?.upstreamAddress(isPrivate: upstream.allowsPrivateAddresses)
         let key = section["key"]?.secret("a key") ?? upstream.key
         keyField = section["send_key_as"]?.keyField(isKeyed: key != nil) ?? upstream.keyField
-        weight = section["weight"]?.int(in: 1...1000) ?? 1
+        weight = section.int("weight", in: 1...1000)
         guard let name, written == nil || own != nil else { return nil }
         (self.name, address, self.key) = (name, own ?? upstream.address, key)
     }

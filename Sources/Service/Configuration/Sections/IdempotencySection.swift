@@ -18,8 +18,13 @@ extension MessageNaming {
         "model", "models", "messages", "input", "prompt", "contents", "stream", "stream_options", "n",
     ]
 
+    private static let keys = KeyList {
+        Key("header", "A header's name.")
+        Key("field", "A member of the JSON body; dots lead into objects.")
+    }
+
     init(_ value: Value) {
-        guard let section = value.section(["header", "field"]) else { return }
+        guard let section = value.section(Self.keys) else { return }
         header = section["header"].flatMap(IdentitySource.headerName)
         field = section["field"].flatMap(Self.path)
         if section["header"] == nil && section["field"] == nil {

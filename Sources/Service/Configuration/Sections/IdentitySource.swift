@@ -12,7 +12,18 @@ package enum IdentitySource: Hashable, Sendable {
 }
 
 extension IdentitySource {
-    private static let keys = ["trusted_header", "from", "tenant", "jwt", "api_keys"]
+    private static let keys = KeyList {
+        Key("trusted_header", "A header in which your gateway names the user.")
+        Key(
+            "from",
+            "The peers that may send it, with `trusted_header`; from anybody else it counts for nothing.")
+        Key(
+            "tenant",
+            "The app that these users belong to, where the edge serves one app and shares its Redis with",
+            "others.")
+        Key("jwt", "JSON Web Tokens of one issuer.")
+        Key("api_keys", "`true` accepts Usher's own keys (`uk_…`), which `usherctl keys create` makes.")
+    }
 
     /// The most sources: a connection's trust has a bit for each, and the demonstration's keys take one more.
     private static let most = 32

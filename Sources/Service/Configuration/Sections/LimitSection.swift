@@ -10,9 +10,26 @@ struct LimitDraft {
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    let value: Value
+    /// Where a complaint about the name stands.
+    let place: Value
+    let item: Value
 
-    private static let keys = ["name", "count", "calls", "per", "amount", "enforcement", "courtesy"]
+    private static let keys = KeyList {
+        Key("name", "Its name in answers and metrics; what it counts and per what, unless told.")
+        Key("count", "What is counted. Exactly one of `count` and `calls`.")
+        Key("calls", "Calls of one class of models.")
+        Key(
+            "per",
+            "`minute`, `hour`, `day`, `week`, `billing week`, `month`, `billing month`, `rolling 5h` (1s",
+            "to 31d) or `lifetime WORD`.")
+        Key("amount", "How many. With `count: cost` dollars (`$15`) or micro-dollars. 0 closes.")
+        Key(
+            "enforcement", default: "hard",
+            "`hard` refuses, `soft` only warns, `shadow` decides and counts and refuses nobody.")
+        Key(
+            "courtesy", default: "0",
+            "So many messages past the amount still pass; they stand as the period's debt.")
+    }
     /// Redis' scripts count in doubles, which are exact below 2^53 (docs/counting.md).
     private static let largest = 1 << 53 - 1
 
@@ -33,12 +50,11 @@ struct LimitDraft {
         let written = section.required("amount", "how many, such as amount: 800")
         let amount =
             meter == .cost ? written?.microdollars(most: Self.largest) : written?.int(in: 0...Self.largest)
-        let enforcement = section["enforcement"]?.choice([
-            "hard": Limit.Enforcement.hard, "soft": .soft, "shadow": .shadow,
-        ])
-        let courtesy = section["courtesy"]?.int(in: 0...1000)
+        let enforcement = section.choice(
+            "enforcement", ["hard": Limit.Enforcement.hard, "soft": .soft, "shadow": .shadow])
+        let courtesy = section.int("courtesy", in: 0...1000)
         guard let meter, let window, let amount else { return nil }
-        if let written = section["courtesy"], let courtesy, courtesy > 0 {
+        if let written = section["courtesy"], courtesy > 0 {
             if enforcement == .soft {
                 written.complain("a soft limit refuses nothing, so that it needs no courtesy")
             } else if !meter.countsRequests {
@@ -49,9 +65,10 @@ struct LimitDraft {
         self.meter = meter
         self.window = window
         self.amount = amount
-        self.enforcement = enforcement ?? .hard
-        self.courtesy = courtesy ?? 0
-        self.value = section["name"] ?? value
+        self.enforcement = enforcement
+        self.courtesy = courtesy
+        place = section["name"] ?? value
+        item = value
     }
 
     private static func meter(_ section: Section, classes: [String]) -> Meter? {
@@ -83,8 +100,9 @@ struct LimitDraft {
             let sharing = drafts.filter { $0.name == nil && $0.meter == draft.meter }
             let plain = draft.meter.plainName
             let name = draft.name ?? (sharing.count > 1 ? "\(plain)-\(draft.window.suffix)" : plain)
+            draft.item.note(name: name)
             if !seen.insert(name).inserted {
-                draft.value.complain(
+                draft.place.complain(
                     "another limit of this plan is called \(name) too; give this one a name of its own")
             }
             return Limit(

@@ -1,36 +1,49 @@
 extension HTTPLimits {
-    init(_ value: Value?) {
-        self.init()
-        let keys = [
-            "max_body", "max_body_memory", "header_timeout", "body_timeout", "idle_stream", "idle_connection",
-            "max_connections",
-            "max_connections_per_address", "max_unidentified_per_minute", "max_free_per_minute",
-            "trusted_proxies", "proxy_protocol",
-        ]
-        guard let section = value?.section(keys) else { return }
+    static let keys = KeyList {
+        Key("max_body", default: "1MiB", "The largest body of one request; 413 beyond.")
+        Key(
+            "max_body_memory", default: "256MiB",
+            "What the bodies of all requests may hold together; 503 beyond.")
+        Key("header_timeout", default: "10s", "For a request's head.")
+        Key("body_timeout", default: "30s", "For a request's body.")
+        Key("idle_stream", default: "5m", "How long nothing may move in an answer.")
+        Key("idle_connection", default: "75s", "How long a connection without a request stays open.")
+        Key("max_connections", default: "10_000", "On each loop.")
+        Key("max_connections_per_address", default: "1000", "On each loop, from one address.")
+        Key(
+            "max_unidentified_per_minute", default: "600",
+            "Answers a minute and loop to one address that shows nobody who is known; 0 is no bound.")
+        Key(
+            "max_free_per_minute", default: "600",
+            "Calls a minute and loop of one user for token counts and lists of models, which cost nothing;",
+            "0 is no bound.")
+        Key(
+            "trusted_proxies",
+            "The balancers whose word is taken for a client's address ([balancers](../balancers.md)).")
+        Key(
+            "proxy_protocol", default: "false",
+            "Whether each of their connections begins with a PROXY header.")
+    }
+
+    init(_ section: Section) {
         let second = Duration.seconds(1)
-        maxBody = section["max_body"]?.bytes(in: (1 << 10)...(64 << 20)) ?? maxBody
-        if let value = section["max_body_memory"] {
-            maxBodyMemory = value.bytes(in: (1 << 20)...(1 << 40)) ?? maxBodyMemory
-            if maxBodyMemory < maxBody {
-                value.complain("this is less than max_body, so that no body of that size could ever be read")
-            }
+        maxBody = section.bytes("max_body", in: (1 << 10)...(64 << 20))
+        maxBodyMemory = section.bytes("max_body_memory", in: (1 << 20)...(1 << 40))
+        if maxBodyMemory < maxBody {
+            section["max_body_memory"]?.complain(
+                "this is less than max_body, so that no body of that size could ever be read")
         }
-        headerTimeout = section["header_timeout"]?.duration(in: second ... .seconds(60)) ?? headerTimeout
-        bodyTimeout = section["body_timeout"]?.duration(in: second ... .seconds(600)) ?? bodyTimeout
-        idleStream = section["idle_stream"]?.duration(in: second ... .seconds(3600)) ?? idleStream
-        idleConnection = section["idle_connection"]?.duration(in: second ... .seconds(3600)) ?? idleConnection
-        maxConnections = section["max_connections"]?.int(in: 1...1_000_000) ?? maxConnections
-        if let value = section["max_connections_per_address"] {
-            maxConnectionsPerAddress = value.int(in: 1...1_000_000) ?? maxConnectionsPerAddress
-        }
-        if let value = section["max_unidentified_per_minute"] {
-            maxUnidentifiedPerMinute = value.int(in: 0...1_000_000) ?? maxUnidentifiedPerMinute
-        }
-        maxFreePerMinute = section["max_free_per_minute"]?.int(in: 0...1_000_000) ?? maxFreePerMinute
-        maxConnectionsPerAddress = min(maxConnectionsPerAddress, maxConnections)
+        headerTimeout = section.duration("header_timeout", in: second ... .seconds(60))
+        bodyTimeout = section.duration("body_timeout", in: second ... .seconds(600))
+        idleStream = section.duration("idle_stream", in: second ... .seconds(3600))
+        idleConnection = section.duration("idle_connection", in: second ... .seconds(3600))
+        maxConnections = section.int("max_connections", in: 1...1_000_000)
+        maxConnectionsPerAddress = min(
+            section.int("max_connections_per_address", in: 1...1_000_000), maxConnections)
+        maxUnidentifiedPerMinute = section.int("max_unidentified_per_minute", in: 0...1_000_000)
+        maxFreePerMinute = section.int("max_free_per_minute", in: 0...1_000_000)
         trustedProxies = section["trusted_proxies"].map { IPNetwork.list($0, of: "balancers") } ?? []
-        proxyProtocol = section["proxy_protocol"]?.bool() ?? false
+        proxyProtocol = section.flag("proxy_protocol")
         if proxyProtocol, trustedProxies.isEmpty {
             section["proxy_protocol"]?.complain(
                 "only named balancers may say who a client is; write trusted_proxies: [10.0.0.0/8] beside it")
@@ -39,8 +52,13 @@ extension HTTPLimits {
 }
 
 extension TLSFiles {
+    private static let keys = KeyList {
+        Key("certificate", "The certificate and its chain, in PEM.")
+        Key("key", "Its private key, in PEM.")
+    }
+
     init?(_ value: Value) {
-        guard let section = value.section(["certificate", "key"]) else { return nil }
+        guard let section = value.section(Self.keys) else { return nil }
         let certificate = section.required("certificate", "the path of the certificate chain")?
             .pemFile("the certificate chain")
         let key = section.required("key", "the path of the private key")?

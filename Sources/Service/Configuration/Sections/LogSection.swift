@@ -16,15 +16,22 @@ package struct LogSettings: Hashable, Sendable {
         case hashed
     }
 
-    package private(set) var access = Access.off
-    package private(set) var names = Names.plain
+    package let access: Access
+    package let names: Names
     /// What ids are hashed with; nil: a key of the edge's own, in the data directory.
-    package private(set) var key: Secret?
+    package let key: Secret?
 
-    init(_ value: Value?) {
-        guard let section = value?.section(["access", "ids", "key"]) else { return }
-        access = section["access"].flatMap(Self.access) ?? .off
-        names = section["ids"]?.choice(["plain": .plain, "hashed": .hashed]) ?? .plain
+    static let keys = KeyList {
+        Key(
+            "access", default: "off",
+            "Where it goes. A file is opened again after `SIGHUP` and when it was renamed.")
+        Key("ids", default: "plain", "Users as they are, or by a keyed hash.")
+        Key("key", "The key of that hash, the same on all edges; made in `data_dir`, unless told.")
+    }
+
+    init(_ section: Section) {
+        access = Self.access(section.value("access")) ?? .off
+        names = section.choice("ids", ["plain": .plain, "hashed": .hashed])
         key = section["key"].flatMap(Self.key)
         if names == .plain, let unused = section["key"] {
             unused.complain("ids: plain hashes nothing; write ids: hashed, or take this away")

@@ -7,14 +7,20 @@ struct ModelClassTable {
     /// Each class that a row names, where it is named first.
     private let named: [(name: String, value: Value)]
 
+    private static let keys = KeyList {
+        Key("provider", "Only for the upstream of this name.")
+        Key("model", "The model; `*` stands for any run of characters.")
+        Key("class", "The class's name, of your choice.")
+    }
+
     var known: [String] { [classes.fallback.name] + named.map(\.name).filter { $0 != classes.fallback.name } }
 
-    init(rows: Value?, fallback: Value?) {
-        let fallbackClass = fallback?.modelClass() ?? .standard
+    init(rows: Value?, fallback: Value) {
+        let fallbackClass = fallback.modelClass() ?? .standard
         var rules: [ModelClasses.Rule] = []
         var named: [(name: String, value: Value)] = []
         for item in rows?.list("one row for each class of models") ?? [] {
-            guard let section = item.section(["provider", "model", "class"]) else { continue }
+            guard let section = item.section(Self.keys) else { continue }
             let provider = section["provider"]?.name("provider's name")
             let model = section.required("model", "a model's name, such as \"gpt-*\"")?.modelPattern()
             let value = section.required("class", "the class's name, such as pro")

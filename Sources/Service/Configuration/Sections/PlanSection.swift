@@ -2,10 +2,23 @@ import Commands
 import Limits
 
 extension Plan {
-    private static let keys = [
-        "label", "kind", "limits", "bursts", "max_open", "max_output_tokens", "when_used_up",
-        "trial_days", "may", "at_most",
-    ]
+    private static let keys = KeyList {
+        Key("label", "What people read; the plan's name with a capital, unless told.")
+        Key("kind", "`trial` always shows usage, `subscription` from 80 % on, `free` is no subscription.")
+        Key("limits", "All of them hold at once; 20 at most. `[]` is none.")
+        Key("bursts", "How fast; 8 at most.")
+        Key("max_open", "Answers that one user may have running at once; 64, unless told.")
+        Key("max_output_tokens", "The most output that one message reserves, however much it asks for.")
+        Key("when_used_up", "The model that answers in place of a used-up class.")
+        Key(
+            "may",
+            "What its users may ask for: `all`, `none`, or a list of names in which a `*` stands for any",
+            "run of characters.")
+        Key("at_most", "How much one request may hold.")
+        Key(
+            "trial_days",
+            "How many days a trial is called, whatever the store bills; only for `kind: trial`.")
+    }
 
     static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
         let entries = value.entries("plans by their id, such as premium")
@@ -52,7 +65,13 @@ extension Plan {
 }
 
 extension Burst {
-    private static let keys = ["name", "count", "per_minute", "capacity", "enforcement"]
+    private static let keys = KeyList {
+        Key("name", "Its name in answers and metrics.")
+        Key("count", default: "requests", "What is counted.")
+        Key("per_minute", "The pace.")
+        Key("capacity", "How many at once after a rest; as many as a minute has, unless told.")
+        Key("enforcement", default: "hard", "`shadow` decides and counts, and refuses nobody.")
+    }
     private static let figures = 1...1_000_000_000
 
     fileprivate static func list(_ value: Value) -> [Burst] {
@@ -62,6 +81,7 @@ extension Burst {
         )
         .compactMap { item in
             guard let section = item.section(keys), let burst = Burst(section) else { return nil }
+            item.note(name: burst.name)
             if !seen.insert(burst.name).inserted {
                 (section["name"] ?? item).complain(
                     "another burst limit of this plan is called \(burst.name) too")
@@ -72,11 +92,11 @@ extension Burst {
 
     private init?(_ section: Section) {
         let name = section["name"]?.name("burst limit's name")
-        let unit = section["count"]?.choice(["requests": Unit.requests, "tokens": .tokens]) ?? .requests
+        let unit = section.choice("count", ["requests": Unit.requests, "tokens": .tokens])
         let perMinute = section.required("per_minute", "how many a minute, such as per_minute: 20")?
             .int(in: Self.figures)
         let capacity = section["capacity"]?.int(in: Self.figures)
-        let isShadow = section["enforcement"]?.choice(["hard": false, "shadow": true]) ?? false
+        let isShadow = section.choice("enforcement", ["hard": false, "shadow": true])
         guard let perMinute else { return nil }
         self.init(
             name: name ?? (unit == .requests ? "burst" : "burst-tokens"), unit: unit, perMinute: perMinute,

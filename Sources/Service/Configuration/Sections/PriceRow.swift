@@ -6,14 +6,47 @@ import Pricing
 
 /// One row of `prices`: what the use of some models costs from a day on.
 enum PriceRow {
-    private static let rateKeys = [
-        "input", "cached_input", "cache_write", "cache_write_1h", "output", "audio_input", "audio_output",
-        "image_input", "image_output",
-    ]
-    private static let keys =
-        ["provider", "model", "from"] + rateKeys + [
-            "long_context", "tiers", "tools", "fast", "regional", "per_request", "per_second",
-        ]
+    private static let rateKeys = KeyList {
+        Key("input", "Dollars per million tokens of input.")
+        Key("cached_input", "Of input that was read from a cache; that of input, unless told.")
+        Key("cache_write", "Of input that is written to a cache; that of input, unless told.")
+        Key(
+            "cache_write_1h",
+            "Of input that a cache keeps for an hour or longer; that of `cache_write`, unless told.")
+        Key("output", "Of output, reasoning included.")
+        Key("audio_input", "Of sound that is sent; that of input, unless told.")
+        Key("audio_output", "Of sound that is answered; that of output, unless told.")
+        Key("image_input", "Of images that are sent; that of input, unless told.")
+        Key("image_output", "Of images that are answered; that of output, unless told.")
+    }
+    private static let longContextKeys = KeyList {
+        Key("above", "Tokens of input above which they hold.")
+        rateKeys
+    }
+    private static let tierKeys = KeyList {
+        rateKeys
+        Key("long_context", "Prices of a whole request whose input is longer.")
+    }
+    private static let keys = KeyList {
+        Key("provider", "Only for the upstream of this name.")
+        Key("model", "The model; `*` stands for any run of characters.")
+        Key("from", "The first day (UTC) on which it holds.")
+        tierKeys
+        Key("tiers", "Prices of service tiers other than the standard one, by the tier's name.")
+        Key("tools", "Dollars for each call of a tool that the provider runs.")
+        Key("fast", "What a faster mode multiplies the cost of tokens by.")
+        Key("regional", "What a bound region multiplies the cost of tokens by.")
+        Key("per_request", "Dollars for each request, beside its tokens.")
+        Key("per_second", "Dollars for each second of sound that is transcribed.")
+    }
+    private static let toolKeys = KeyList {
+        Key("web_search", "A search of the web.")
+        Key("web_fetch", "A page that is fetched.")
+        Key("file_search", "A search in stored files.")
+        Key("code_interpreter", "A run of code.")
+        Key("map_search", "A search on a map.")
+        Key("grounded_prompt", "A prompt that Gemini answers from searches, however many.")
+    }
 
     static func rule(_ item: Value, upstreams: [String]) -> (rule: PriceTable.Rule, section: Section)? {
         guard let section = item.section(keys) else { return nil }
@@ -51,7 +84,7 @@ enum PriceRow {
     }
 
     private static func longContext(_ value: Value) -> Price.LongContext? {
-        guard let section = value.section(["above"] + rateKeys) else { return nil }
+        guard let section = value.section(longContextKeys) else { return nil }
         let above = section.required("above", "the tokens of input above which it holds, such as 200_000")?
             .int(in: 1...(1 << 30))
         let rates = rates(section)
@@ -62,7 +95,7 @@ enum PriceRow {
         let names = ServiceTier.allCases.filter { $0 != .standard && $0 != .other }.map(\.rawValue)
         var tiers: [Price.Tier] = []
         for (key, name, value) in value.entries("tiers and their prices: \(names.joined(separator: ", "))") {
-            guard let section = value.section(rateKeys + ["long_context"]) else { continue }
+            guard let section = value.section(tierKeys) else { continue }
             guard names.contains(name), let tier = ServiceTier(rawValue: name) else {
                 key.complain(
                     "there is no tier \(Printable.quoted(name)); known are \(names.joined(separator: ", "))",
@@ -76,7 +109,7 @@ enum PriceRow {
     }
 
     private static func fees(_ value: Value) -> [HostedTool: Int] {
-        guard let section = value.section(PriceText.tools.map(\.name)) else { return [:] }
+        guard let section = value.section(toolKeys) else { return [:] }
         var fees: [HostedTool: Int] = [:]
         for (name, tool) in PriceText.tools {
             fees[tool] = section[name]?.dollars(

@@ -82,12 +82,18 @@ enum PriceSection {
 }
 
 extension ModelFacts {
+    private static let keys = KeyList {
+        Key("provider", "Only for the upstream of this name.")
+        Key("model", "The model; `*` stands for any run of characters.")
+        Key("max_output_tokens", "The most that one answer can have: no reservation is larger.")
+    }
+
     init(_ value: Value, upstreams: [String]) {
         let items = value.list(
             "one row for each model, such as { model: \"gpt-*\", max_output_tokens: 16_384 }")
         self.init(
             rules: items.compactMap { item in
-                guard let section = item.section(["provider", "model", "max_output_tokens"]) else {
+                guard let section = item.section(Self.keys) else {
                     return nil
                 }
                 let provider = section["provider"]?.provider(of: upstreams)

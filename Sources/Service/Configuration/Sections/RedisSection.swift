@@ -2,45 +2,80 @@ import Commands
 import Limits
 
 extension RedisSettings {
-    private static let keys = [
-        "url", "user", "password", "database", "sentinel_user", "sentinel_password", "reachable_as",
-        "ca_file", "deadline", "lease", "idempotency_span", "refusal_memory", "failure", "grace_messages",
-        "when_emptied",
-    ]
+    static let keys = KeyList {
+        Key(
+            "url", changes: .restart,
+            "`redis://`, `redis+sentinel://`, `redis+cluster://`, the same with `rediss` (TLS), or",
+            "`unix:/path`; also as `{ env: NAME }` or `{ file: PATH }` where a password stands in it.")
+        Key("user", changes: .restart, "The ACL user; `usherctl redis-acl` prints its rights.")
+        Key("password", changes: .restart, "Its password. `USHER_REDIS_PASSWORD` goes before it.")
+        Key("database", default: "0", changes: .restart, "The database's number; a cluster has none.")
+        Key(
+            "sentinel_user", changes: .restart,
+            "The user's name at the sentinels, which know nothing of the servers' users.")
+        Key("sentinel_password", changes: .restart, "Its password. `USHER_SENTINEL_PASSWORD` goes before it.")
+        Key(
+            "reachable_as", changes: .restart,
+            "Of sentinels and clusters: from the address that a server announces to the one that leads",
+            "there, for containers and NAT: `{ \"10.0.0.5:6379\": \"127.0.0.1:7001\" }`.")
+        Key(
+            "ca_file", changes: .restart,
+            "Who vouches for the server's certificate; the system's authorities, unless told.")
+        Key(
+            "deadline", default: "150ms", changes: .restart,
+            "The limiter's whole time for one request; 503 beyond (or `failure: grace`).")
+        Key("lease", default: "5m", "How long a message stays open when its edge has died.")
+        Key(
+            "idempotency_span", default: Duration.seconds(IdempotencySpan.standard).written,
+            changes: .restart,
+            "How long the name that a caller gave a message is remembered.")
+        Key(
+            "refusal_memory", default: "500ms",
+            "How long a used-up period is refused without asking Redis again; `0ms` always asks.")
+        Key(
+            "failure", default: "deny", changes: .restart,
+            "While Redis is away: `deny` answers 503, `grace` lets some messages of each user pass on each",
+            "edge and counts them later.")
+        Key("grace_messages", default: "5", changes: .restart, "How many with `failure: grace`.")
+        Key(
+            "when_emptied", default: "go_on", changes: .restart,
+            "A Redis that has lost its counts: `go_on` raises an alarm and counts anew, `deny` refuses",
+            "until an operator accepts it.")
+    }
 
-    /// - Parameters:
-    ///   - value: the section `redis`, where there is one.
-    ///   - override: a URL from `--redis` or USHER_REDIS, which takes the place of the section's.
-    init(_ value: Value?, override: Value?, reading: Reading) {
-        let section = value?.section(Self.keys)
-        let source = override ?? section?["url"]
+    /// - Parameter override: a URL from `--redis` or USHER_REDIS, which takes the place of the section's.
+    init(_ section: Section, override: Value?) {
+        let reading = section.whole.reading
+        let source = override ?? section["url"]
         let url = source.flatMap(Self.url)
-        let given = section?["password"]?.secret("a password") ?? url?.password
         server = url?.server ?? .embedded
-        user = section?["user"]?.text("a user's name") ?? url?.user
-        password = Self.passwordInEnvironment(reading) ?? given
-        sentinelUser = section?["sentinel_user"]?.text("a user's name")
-        sentinelPassword =
-            reading.secretInEnvironment("USHER_SENTINEL_PASSWORD")
-            ?? section?["sentinel_password"]?.secret("a password")
-        reachableAs = Self.routes(section?["reachable_as"])
-        database = section?["database"]?.int(in: 0...999) ?? url?.database ?? 0
-        caFile = section?["ca_file"]?.pemFile("a file of CA certificates")
-        deadline = section?["deadline"]?.duration(in: .milliseconds(5) ... .seconds(5)) ?? .milliseconds(150)
-        lease = section?["lease"]?.duration(in: .seconds(1) ... .seconds(3600)) ?? .seconds(300)
-        idempotencySpan =
-            section?["idempotency_span"]?
-            .duration(in: .seconds(IdempotencySpan.least) ... .seconds(IdempotencySpan.most))
-            ?? .seconds(IdempotencySpan.standard)
-        refusalMemory =
-            section?["refusal_memory"]?.duration(in: .zero ... .seconds(5)) ?? .milliseconds(500)
-        failure = section?["failure"]?.choice(["deny": .deny, "grace": .grace]) ?? .deny
-        whenEmptied = section?["when_emptied"]?.choice(["go_on": .goOn, "deny": .deny]) ?? .goOn
-        graceMessages = section?["grace_messages"]?.int(in: 1...1000) ?? 5
-        if failure == .deny, let unused = section?["grace_messages"] {
+        reading.values.note(server.written, at: "redis.url")
+        user = section["user"]?.text("a user's name") ?? url?.user
+        if let user { reading.values.note(user, at: "redis.user") }
+        let given = section["password"]?.secret("a password") ?? url?.password
+        password = reading.secretInEnvironment("USHER_REDIS_PASSWORD") ?? given
+        reading.values.note(given?.description, at: "redis.password", secret: password)
+        sentinelUser = section["sentinel_user"]?.text("a user's name")
+        let sentinel = section["sentinel_password"]?.secret("a password")
+        sentinelPassword = reading.secretInEnvironment("USHER_SENTINEL_PASSWORD") ?? sentinel
+        reading.values.note(sentinel?.description, at: "redis.sentinel_password", secret: sentinelPassword)
+        reachableAs = Self.routes(section["reachable_as"])
+        let written = section.int("database", in: 0...999)
+        database = section["database"] == nil ? url?.database ?? written : written
+        reading.values.note("\(database)", at: "redis.database")
+        caFile = section["ca_file"]?.pemFile("a file of CA certificates")
+        deadline = section.duration("deadline", in: .milliseconds(5) ... .seconds(5))
+        lease = section.duration("lease", in: .seconds(1) ... .seconds(3600))
+        idempotencySpan = section.duration(
+            "idempotency_span", in: .seconds(IdempotencySpan.least) ... .seconds(IdempotencySpan.most))
+        refusalMemory = section.duration("refusal_memory", in: .zero ... .seconds(5))
+        failure = section.choice("failure", ["deny": .deny, "grace": .grace])
+        whenEmptied = section.choice("when_emptied", ["go_on": .goOn, "deny": .deny])
+        graceMessages = section.int("grace_messages", in: 1...1000)
+        if failure == .deny, let unused = section["grace_messages"] {
             unused.complain("failure: deny lets nothing through; write failure: grace, or take this away")
         }
-        if let source = section?["ca_file"], let url, !url.isTLS {
+        if let source = section["ca_file"], let url, !url.isTLS {
             source.complain("only a rediss:// server shows a certificate; take this away or write rediss://")
         }
         if source == nil { Self.complainOfUnused(section) }
@@ -66,32 +101,32 @@ extension RedisSettings {
     }
 
     /// Reports keys that have no effect with a server of this kind.
-    private static func complainOfUnused(_ section: Section?, by server: Server) {
+    private static func complainOfUnused(_ section: Section, by server: Server) {
         var unused: [String] = []
         switch server {
         case .sentinel: break
         case .cluster:
             unused = ["sentinel_user", "sentinel_password"]
-            if let database = section?["database"], database.int(in: 0...999) ?? 0 != 0 {
+            if let database = section["database"], database.int(in: 0...999) ?? 0 != 0 {
                 database.complain("a cluster has no databases; take this away")
             }
         case .embedded, .unix, .network:
             unused = ["sentinel_user", "sentinel_password"]
-            section?["reachable_as"]?.complain(
+            section["reachable_as"]?.complain(
                 "only sentinels and clusters announce addresses; take this away, or write redis+sentinel:// or "
                     + "redis+cluster://")
         }
         for key in unused {
-            section?[key]?.complain("only redis+sentinel:// has sentinels; take this away")
+            section[key]?.complain("only redis+sentinel:// has sentinels; take this away")
         }
     }
 
     /// Reports keys that have no effect without a `url`.
-    private static func complainOfUnused(_ section: Section?) {
+    private static func complainOfUnused(_ section: Section) {
         for key in [
             "user", "password", "database", "sentinel_user", "sentinel_password", "reachable_as", "ca_file",
         ] {
-            section?[key]?.complain("without a url Usher runs its own Redis, which needs no \(key)")
+            section[key]?.complain("without a url Usher runs its own Redis, which needs no \(key)")
         }
     }
 
@@ -113,11 +148,6 @@ extension RedisSettings {
             value.complain(error.text, hidesValue: true)
             return nil
         }
-    }
-
-    /// USHER_REDIS_PASSWORD, or the file that USHER_REDIS_PASSWORD_FILE names.
-    private static func passwordInEnvironment(_ reading: Reading) -> Secret? {
-        reading.secretInEnvironment("USHER_REDIS_PASSWORD")
     }
 }
 

@@ -1,18 +1,52 @@
 import Limits
 
 extension RequestRules {
+    private static let featureKeys = KeyList {
+        Key("models", "The models that may answer.")
+        Key("tiers", "`service_tier`, `serviceTier` and `speed`; the ordinary ones always pass.")
+        Key(
+            "hosted_tools",
+            "Tools that the provider runs, by their type: `web_search*`, `code_interpreter`,",
+            "`googleSearch`.")
+        Key("betas", "What `anthropic-beta` may hold.")
+        Key("background", "Answers that are made later.")
+        Key("stored_objects", "Ids of what the provider stores; whoever may name one may name anybody's.")
+        Key("images", "Images in a prompt.")
+        Key("files", "Files and sound in a prompt.")
+        Key(
+            "extras",
+            "Members that cost extra and are none of the above, by their names: `prediction`,",
+            "`modalities`, `context_management`.")
+        Key(
+            "other_betas", default: "refuse",
+            "What becomes of other betas: `remove` takes them out of the field.")
+    }
+    private static let quantityKeys = KeyList {
+        Key("body", "The body.")
+        Key("messages", "Messages of a conversation, the newest one included.")
+        Key("images", "Images in a prompt.")
+        Key("files", "Files in a prompt.")
+        Key("input_tokens", "Tokens of the prompt, as they are estimated before it is sent.")
+        Key(
+            "output_tokens",
+            "Tokens that an answer may be asked to have. A request without a bound asks for all that the",
+            "model has.")
+        Key("n", "Answers to one request.")
+        Key("tools", "Tools, the caller's own included.")
+    }
+
     /// `may` and `at_most` of a plan; nil where it has neither.
     init?(may: Value?, atMost: Value?) {
         guard may != nil || atMost != nil else { return nil }
         var allowed: [Feature: Allowed] = [:]
-        let section = may?.section(Feature.allCases.map(\.rawValue) + ["other_betas"])
+        let section = may?.section(Self.featureKeys)
         for feature in Feature.allCases { allowed[feature] = section?[feature.rawValue]?.allowed(feature) }
-        let removes = section?["other_betas"]?.choice(["refuse": false, "remove": true]) ?? false
+        let removes = section?.choice("other_betas", ["refuse": false, "remove": true]) ?? false
         if removes, allowed[.betas] == nil {
             section?["other_betas"]?.complain("no betas are named that others could differ from; add betas:")
         }
         var most: [Quantity: Int] = [:]
-        let caps = atMost?.section(Quantity.allCases.map(\.rawValue))
+        let caps = atMost?.section(Self.quantityKeys)
         for quantity in Quantity.allCases {
             guard let value = caps?[quantity.rawValue] else { continue }
             most[quantity] =

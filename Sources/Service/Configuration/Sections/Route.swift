@@ -24,7 +24,17 @@ package struct Route: Hashable, Sendable {
 }
 
 extension Route {
-    private static let keys = ["path", "methods", "meter", "dialect", "upstream", "identity"]
+    private static let keys = KeyList {
+        Key("path", "The path; `/*` at its end takes everything below.")
+        Key("methods", "The methods that it takes; `POST`, or `GET` with `meter: false`, unless told.")
+        Key(
+            "meter", default: "true",
+            "Whether a request counts as a message. `false` passes through, also for users who may not",
+            "send.")
+        Key("dialect", default: "any", "Whose shapes its bodies have.")
+        Key("upstream", "Where it leads; by the model, unless told.")
+        Key("identity", default: "required", "`none` lets anybody through, with `meter: false` only.")
+    }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
     /// Answered by Usher itself (docs/http.md), also where a prefix covers them: no upstream
@@ -49,10 +59,10 @@ extension Route {
     private init?(_ section: Section, upstreams: [String], sole: String?) {
         let path = section.required("path", "the path, such as /api/chat or /api/history/*").flatMap(
             Self.path)
-        isMetered = section["meter"]?.bool() ?? true
+        isMetered = section.flag("meter")
         methods = section["methods"].map(Self.methods) ?? [isMetered ? "POST" : "GET"]
-        dialect = section["dialect"]?.dialect() ?? .any
-        needsIdentity = section["identity"]?.choice(["required": true, "none": false]) ?? true
+        dialect = section.value("dialect").dialect() ?? .any
+        needsIdentity = section.choice("identity", ["required": true, "none": false])
         upstream = Self.upstream(section, isMetered: isMetered, known: upstreams, sole: sole)
         if isMetered, !needsIdentity {
             section["identity"]?.complain(

@@ -1,15 +1,21 @@
 /// Where settlements wait that Redis has not acknowledged (docs/guarantees.md, G8).
 package struct SpoolSettings: Hashable, Sendable {
     /// The file's path; nil: `spool.db` in the data directory.
-    package private(set) var path: String?
+    package let path: String?
     /// Bytes that the file may grow to.
-    package private(set) var maxSize = 64 << 20
+    package let maxSize: Int
+}
 
-    init(_ value: Value?) {
-        guard let section = value?.section(["path", "max_size"]) else { return }
+extension SpoolSettings {
+    static let keys = KeyList {
+        Key("path", "The file; `spool.db` in `data_dir`, unless told. No two edges share it.")
+        Key("max_size", default: "64MiB", "How large it may grow; a full one makes the edge not ready.")
+    }
+
+    init(_ section: Section) {
         path = section["path"].flatMap { value in
             value.text("a file's path, such as /var/lib/usher/spool.db").map(value.reading.resolved)
         }
-        maxSize = section["max_size"]?.bytes(in: (256 << 10)...(16 << 30)) ?? maxSize
+        maxSize = section.bytes("max_size", in: (256 << 10)...(16 << 30))
     }
 }

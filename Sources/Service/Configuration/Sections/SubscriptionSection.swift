@@ -60,11 +60,49 @@ package struct SubscriptionSettings: Hashable, Sendable {
 }
 
 extension SubscriptionSettings {
-    private static let keys = [
-        "products", "revenuecat", "stripe", "webhook", "tenant", "sandbox", "timeout", "renewal_leeway",
-        "reconcile_after",
-        "reconcile_per_minute", "manage_url", "only_with",
-    ]
+    private static let keys = KeyList {
+        Key("only_with", "The section is there only where this environment variable is set.")
+        Key(
+            "products",
+            "Which plan each product opens; the most specific row wins, and who has several products has",
+            "the row further up.")
+        Key("revenuecat", "RevenueCat; its webhooks come to `/webhooks/revenuecat`.")
+        Key("stripe", "Stripe; its webhooks come to `/webhooks/stripe`.")
+        Key(
+            "webhook",
+            "Any other store's signed webhooks; they come to `/webhooks/purchases`",
+            "([recipes](../stores.md)).")
+        Key(
+            "sandbox", default: "ignore",
+            "Testers' purchases: ignored, or opening the plan with counters of their own.")
+        Key(
+            "tenant",
+            "The app that these users belong to, where the edge serves one app and shares its Redis with",
+            "others.")
+        Key("timeout", default: "3s", "For a service's answer.")
+        Key(
+            "renewal_leeway", default: "3d",
+            "For how long a renewal may be booked late before a subscription lapses that no store has",
+            "ended.")
+        Key(
+            "reconcile_after", default: "24h",
+            "People of whom nothing was heard for so long are asked about.")
+        Key("reconcile_per_minute", default: "60", "How many of them.")
+        Key("manage_url", "Where a subscription is managed, if the service names no place.")
+    }
+    private static let productKeys = KeyList {
+        Key(
+            "product",
+            "Any of a product's names at its store: a price's id or lookup key, the product, its base",
+            "plan, `product:base-plan`; `*` stands for any run of characters.")
+        Key("plan", "The plan that it opens.")
+        Key("introductory", "The plan of its paid introductory period.")
+        Key("free_trial", "The plan of its free trial.")
+        Key(
+            "grant",
+            "What a one-time purchase adds, by the limit's name: once for each transaction, until the",
+            "limit's running period ends.")
+    }
 
     /// - Parameters:
     ///   - tenant: the app whose section this is, where the edge serves several.
@@ -88,15 +126,11 @@ extension SubscriptionSettings {
         stripe = section["stripe"].flatMap { Stripe($0) }
         webhook = section["webhook"].flatMap { Webhook($0) }
         tenant = section.tenant(of: app)
-        opensSandbox = section["sandbox"]?.choice(["ignore": false, "separate": true]) ?? false
-        timeout = section["timeout"]?.duration(in: .milliseconds(100) ... .seconds(20)) ?? .seconds(3)
-        renewalLeeway =
-            section["renewal_leeway"]?.duration(in: .seconds(60) ... .seconds(30 * 86_400))
-            ?? .seconds(3 * 86_400)
-        reconcileAfter =
-            section["reconcile_after"]?.duration(in: .seconds(1) ... .seconds(30 * 86_400))
-            ?? .seconds(86_400)
-        reconcilePerMinute = section["reconcile_per_minute"]?.int(in: 1...6000) ?? 60
+        opensSandbox = section.choice("sandbox", ["ignore": false, "separate": true])
+        timeout = section.duration("timeout", in: .milliseconds(100) ... .seconds(20))
+        renewalLeeway = section.duration("renewal_leeway", in: .seconds(60) ... .seconds(30 * 86_400))
+        reconcileAfter = section.duration("reconcile_after", in: .seconds(1) ... .seconds(30 * 86_400))
+        reconcilePerMinute = section.int("reconcile_per_minute", in: 1...6000)
         manageURL = section["manage_url"].flatMap(Settings.link)
     }
 
@@ -106,7 +140,7 @@ extension SubscriptionSettings {
             value.complain("nobody could buy anything; write { product: \"*\", plan: PLAN }")
         }
         return items.compactMap { item in
-            guard let section = item.section(["product", "plan", "introductory", "free_trial", "grant"])
+            guard let section = item.section(productKeys)
             else {
                 return nil
             }
@@ -127,9 +161,19 @@ extension SubscriptionSettings {
 }
 
 extension SubscriptionSettings.RevenueCat {
+    private static let keys = KeyList {
+        Key("api_key", "A secret key, by which subscribers are asked about.")
+        Key(
+            "authorization",
+            "The whole value of the webhooks' `Authorization`; `optional: true` leaves webhooks out where",
+            "it is not set.")
+        Key("signing_secret", "Where the webhooks are signed, too.")
+        Key("entitlement", "The entitlement that counts; all, unless told.")
+        Key("base_url", default: "https://api.revenuecat.com", "Its address, for tests.")
+    }
+
     fileprivate init?(_ value: Value) {
-        let keys = ["api_key", "authorization", "signing_secret", "entitlement", "base_url"]
-        guard let section = value.section(keys) else { return nil }
+        guard let section = value.section(Self.keys) else { return nil }
         let key = section.required("api_key", "{ env: REVENUECAT_API_KEY } or { file: PATH }")?
             .secret("an API key")
         authorization = section["authorization"]?.secret(
@@ -141,35 +185,36 @@ extension SubscriptionSettings.RevenueCat {
                     + "RevenueCat sends")
         }
         entitlement = section["entitlement"]?.text("an entitlement's identifier, such as premium")
-        baseURL = section["base_url"]?.serviceAddress() ?? .service("api.revenuecat.com")
-        guard let key else { return nil }
-        apiKey = key
+        let address = section.value("base_url").serviceAddress()
+        guard let key, let address else { return nil }
+        (apiKey, baseURL) = (key, address)
     }
 }
 
 extension SubscriptionSettings.Stripe {
+    private static let keys = KeyList {
+        Key("api_key", "A restricted key that reads customers and subscriptions.")
+        Key("signing_secret", "The endpoint's signing secret.")
+        Key("user_id", default: "user_id", "The member of a subscription's metadata that names the user.")
+        Key(
+            "trust_client_reference_id", default: "false",
+            "Lets a checkout's reference name the user; only where your server makes every checkout.")
+        Key("portal_url", "Where people manage what they bought there.")
+        Key("base_url", default: "https://api.stripe.com", "Its address, for tests.")
+    }
+
     fileprivate init?(_ value: Value) {
-        let keys = [
-            "api_key", "signing_secret", "user_id", "trust_client_reference_id", "portal_url", "base_url",
-        ]
-        guard let section = value.section(keys) else { return nil }
+        guard let section = value.section(Self.keys) else { return nil }
         let key = section.required("api_key", "{ env: STRIPE_API_KEY } or { file: PATH }")?
             .secret("an API key")
         let secret = section.required("signing_secret", "{ env: STRIPE_WEBHOOK_SECRET } or { file: PATH }")?
             .secret("the webhooks' signing secret")
-        userKey = section["user_id"]?.metadataKey() ?? "user_id"
-        trustsReference = section["trust_client_reference_id"]?.bool() ?? false
+        userKey = section.value("user_id").metadataKey() ?? ""
+        trustsReference = section.flag("trust_client_reference_id")
         portalURL = section["portal_url"].flatMap(Settings.link)
-        baseURL = section["base_url"]?.serviceAddress() ?? .service("api.stripe.com")
-        guard let key, let secret else { return nil }
-        apiKey = key
-        signingSecret = secret
-    }
-}
-
-extension HTTPAddress {
-    fileprivate static func service(_ host: String) -> HTTPAddress {
-        HTTPAddress(isTLS: true, endpoint: HostPort(host: host, port: 443))
+        let address = section.value("base_url").serviceAddress()
+        guard let key, let secret, let address else { return nil }
+        (apiKey, signingSecret, baseURL) = (key, secret, address)
     }
 }
 

@@ -14,7 +14,14 @@ package struct ThresholdSettings: Hashable, Sendable {
 }
 
 extension ThresholdSettings {
-    private static let keys = ["url", "secret", "percents", "respect_check_ins", "give_up_after", "queue"]
+    private static let keys = KeyList {
+        Key("url", "Where the events go.")
+        Key("secret", "What signs them, as Stripe signs.")
+        Key("percents", default: "[80, 95, 100]", "The shares that are told.")
+        Key("respect_check_ins", default: "false", "Only about people who said yes to check-ins.")
+        Key("give_up_after", default: "24h", "How long an event is sent again.")
+        Key("queue", default: "10_000", "How many may wait.")
+    }
 
     init?(_ value: Value, hasCheckIns: Bool) {
         guard let section = value.section(Self.keys) else { return nil }
@@ -22,15 +29,13 @@ extension ThresholdSettings {
             .serviceAddress()
         let secret = section.required("secret", "{ env: USHER_EVENT_SECRET } or { file: PATH }")?
             .secret("the secret that events are signed with")
-        let written = section["percents"]?.list("percents, such as [80, 95, 100]").compactMap(Self.percent)
-        percents = written ?? [80, 95, 100]
-        respectsCheckIns = section["respect_check_ins"]?.bool() ?? false
+        percents = section.value("percents").list("percents, such as [80, 95, 100]").compactMap(Self.percent)
+        respectsCheckIns = section.flag("respect_check_ins")
         if respectsCheckIns && !hasCheckIns {
             section["respect_check_ins"]?.complain("nobody can say yes to check-ins; write check_ins: true")
         }
-        giveUpAfter =
-            section["give_up_after"]?.duration(in: .seconds(1) ... .seconds(7 * 86_400)) ?? .seconds(86_400)
-        queue = section["queue"]?.int(in: 1...1_000_000) ?? 10_000
+        giveUpAfter = section.duration("give_up_after", in: .seconds(1) ... .seconds(7 * 86_400))
+        queue = section.int("queue", in: 1...1_000_000)
         guard let url, let secret else { return nil }
         self.url = url
         self.secret = secret

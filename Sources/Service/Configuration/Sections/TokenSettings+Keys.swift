@@ -2,6 +2,14 @@ import Commands
 import Foundation
 
 extension TokenSettings {
+    private static let sourceKeys = KeyList {
+        Key("url", "Where the issuer publishes them.")
+        Key("file", "A JSON Web Key Set on this machine.")
+        Key("ca_file", "Who vouches for the address's certificate; the system's authorities, unless told.")
+        Key("private", default: "false", "The address may be a private one.")
+        Key("refresh", default: "10m", "How often they are fetched again.")
+    }
+
     /// RFC 7518, section 3.2: a secret has at least as many bytes as the digest.
     private static let shortestSecret = 32
 
@@ -50,7 +58,7 @@ extension TokenSettings {
     }
 
     private static func keys(_ value: Value, _ algorithms: [Algorithm]) -> Keys? {
-        guard let section = value.section(["url", "file", "ca_file", "private", "refresh"]) else {
+        guard let section = value.section(sourceKeys) else {
             return nil
         }
         switch (section["url"], section["file"]) {
@@ -69,9 +77,9 @@ extension TokenSettings {
 
 extension KeyAddress {
     fileprivate init?(_ url: Value, _ section: Section) {
-        let isPrivate = section["private"]?.bool() ?? false
+        let isPrivate = section.flag("private")
         caFile = section["ca_file"]?.pemFile("a file of CA certificates")
-        refresh = section["refresh"]?.duration(in: .seconds(10) ... .seconds(86_400)) ?? .seconds(600)
+        refresh = section.duration("refresh", in: .seconds(10) ... .seconds(86_400))
         allowsPrivateAddresses = isPrivate
         guard let address = url.httpAddress() else { return nil }
         if address.isPrivateLiteral, !isPrivate {
@@ -95,7 +103,10 @@ extension Value {
         guard let written = text("the path of a JSON Web Key Set") else { return nil }
         do throws(SettingsFile.Fault) {
             let text = try SettingsFile.text(at: reading.resolved(written), limit: Self.largestKeyDocument)
-            if Self.holdsKey(text, for: algorithms) { return text }
+            if Self.holdsKey(text, for: algorithms) {
+                note(content: text)
+                return text
+            }
             let names = algorithms.map(\.rawValue).joined(separator: ", ")
             complain("\(Printable.quoted(written)) is no JSON Web Key Set with a public key for \(names)")
         } catch {

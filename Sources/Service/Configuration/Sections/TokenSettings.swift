@@ -47,9 +47,21 @@ package struct KeyAddress: Hashable, Sendable {
 }
 
 extension TokenSettings {
-    private static let keys = [
-        "issuer", "audience", "algorithms", "secret", "key_id", "keys", "claims", "leeway", "unknown_plan",
-    ]
+    private static let keys = KeyList {
+        Key("issuer", "What a token's `iss` must be, to the letter.")
+        Key("audience", "What its `aud` must name one of.")
+        Key("algorithms", "How tokens are signed. `HS256` stands in an entry of its own.")
+        Key("keys", "Public keys: from an address or a file.")
+        Key("secret", "The shared secret of `HS256`: 32 bytes at least.")
+        Key("key_id", "The `kid` that tokens must name, with `secret`.")
+        Key("claims", "Where a token says who and what.")
+        Key("leeway", default: "30s", "How far the clocks may differ.")
+        Key("unknown_plan", default: "default", "A plan of which there is none: the default plan, or 401.")
+    }
+    private static let claimKeys = KeyList {
+        Key("user", default: "sub", "The claim that is the user's id; a list leads into objects.")
+        Key("plan", "The claim that names the plan; without it the recorded plan holds.")
+    }
 
     init?(_ value: Value) {
         guard let section = value.section(Self.keys) else { return nil }
@@ -61,11 +73,11 @@ extension TokenSettings {
         let algorithms =
             section.required("algorithms", "how tokens are signed, such as [RS256]")
             .map(Self.algorithms) ?? []
-        leeway = section["leeway"]?.duration(in: .seconds(0) ... .seconds(300)) ?? .seconds(30)
-        let claims = section["claims"]?.section(["user", "plan"])
-        userClaim = claims?["user"].flatMap(Self.path) ?? ["sub"]
-        planClaim = claims?["plan"].flatMap(Self.path)
-        refusesUnknownPlans = section["unknown_plan"]?.choice(["default": false, "refuse": true]) ?? false
+        leeway = section.duration("leeway", in: .zero ... .seconds(300))
+        let claims = section.section("claims", Self.claimKeys)
+        userClaim = Self.path(claims.value("user")) ?? []
+        planClaim = claims["plan"].flatMap(Self.path)
+        refusesUnknownPlans = section.choice("unknown_plan", ["default": false, "refuse": true])
         if planClaim == nil {
             section["unknown_plan"]?.complain("no claim names a plan here; write claims: { plan: … }, too")
         }

@@ -9,12 +9,21 @@ package struct TraceSettings: Hashable, Sendable {
     /// What the edge is called there.
     package let service: String
 
+    private static let keys = KeyList {
+        Key("url", "The receiver's address.")
+        Key(
+            "sample", default: "0.01",
+            "The share that is traced where the caller's `traceparent` says nothing.")
+        Key("headers", "Fields that are sent along, such as a key.")
+        Key("service", default: "usher", "The name of the service.")
+    }
+
     init?(_ value: Value) {
-        guard let section = value.section(["url", "sample", "headers", "service"]) else { return nil }
+        guard let section = value.section(Self.keys) else { return nil }
         let address = section.required(
             "url", "where the traces go, such as http://127.0.0.1:4318/v1/traces")?.httpAddress()
-        sample = section["sample"]?.share() ?? 0.01
-        service = section["service"]?.name("name of the service") ?? "usher"
+        sample = section.value("sample").share() ?? 0
+        service = section.value("service").name("name of the service") ?? ""
         headers = section["headers"].map(Self.headers) ?? [:]
         if !headers.isEmpty, let address, !address.isTLS, !address.isPrivateLiteral {
             section["url"]?.complain("a key would travel in the clear; write https://")

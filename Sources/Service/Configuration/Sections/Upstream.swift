@@ -1,3 +1,4 @@
+import Bytes
 import Commands
 import Limits
 
@@ -32,13 +33,13 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var endpoints: [EndpointSettings] = []
     /// The certificates that it is verified against; nil means the system's.
     package private(set) var caFile: String?
-    /// Changes with what is in that file.
-    private var caFingerprint: UInt64?
-    package private(set) var connectTimeout = Duration.seconds(3)
-    package private(set) var firstByteTimeout = Duration.seconds(120)
-    package private(set) var idleTimeout = Duration.seconds(300)
+    /// Changes with what is in that file, so that connections are made anew.
+    private var caDigest: String?
+    package private(set) var connectTimeout = Upstream.keys.duration("connect_timeout")
+    package private(set) var firstByteTimeout = Upstream.keys.duration("first_byte_timeout")
+    package private(set) var idleTimeout = Upstream.keys.duration("idle_timeout")
     /// Open connections to it, over all loops.
-    package private(set) var maxConnections = 1024
+    package private(set) var maxConnections = Upstream.keys.int("max_connections")
     /// Whether it is asked to report the tokens of a stream (OpenAI's `stream_options.include_usage`).
     package private(set) var includesUsage = true
     /// Fields of its answers that concern its own origin and are passed to the client all the same.
@@ -74,11 +75,33 @@ package struct Upstream: Hashable, Sendable {
 }
 
 extension Upstream {
-    private static let keys = [
-        "name", "url", "dialect", "models", "key", "send_key_as", "ca_file", "connect_timeout",
-        "first_byte_timeout",
-        "idle_timeout", "max_connections", "include_usage", "pass_headers", "private", "endpoints",
-    ]
+    private static let keys = KeyList {
+        Key("name", "Its name in metrics, logs and `prices:`.")
+        Key("url", "Its address; it may end with the version (`/v1`).")
+        Key("dialect", default: "any", "Whose shapes it speaks; `any` is whatever the route says.")
+        Key("models", "The models that it takes; all, unless told.")
+        Key("key", "Your key. Callers never see it, and theirs never travel on.")
+        Key(
+            "send_key_as",
+            "The field that carries it; `x-api-key` for `anthropic` and `x-goog-api-key` for `gemini`,",
+            "unless told.")
+        Key("ca_file", "Who vouches for its certificate; the system's authorities, unless told.")
+        Key("connect_timeout", default: "3s", "To look up its name, connect and agree on TLS.")
+        Key("first_byte_timeout", default: "120s", "Until its answer begins.")
+        Key("idle_timeout", default: "5m", "How long it may be silent in the middle of an answer.")
+        Key("max_connections", default: "1024", "Open connections to it, over all loops.")
+        Key(
+            "include_usage", default: "true",
+            "Asks OpenAI's streams for their figures; `false` for servers that know no `stream_options`.")
+        Key(
+            "pass_headers",
+            "Fields of its answers that speak for its own origin, and travel on all the same.")
+        Key("private", default: "false", "Its address may be a private one.")
+        Key(
+            "endpoints",
+            "Several keys and addresses between which its requests are spread",
+            "([key pools](../operations.md#several-keys)).")
+    }
 
     static func list(_ value: Value) -> [Upstream] {
         var seen: Set<String> = []
@@ -94,8 +117,8 @@ extension Upstream {
     private init?(_ section: Section) {
         let name = section.required("name", "a short name, such as openai")?.name("upstream's name")
         let url = section.required("url", "where it is, such as https://api.example.com")
-        let isPrivate = section["private"]?.bool() ?? false
-        let dialect = section["dialect"]?.dialect()
+        let isPrivate = section.flag("private")
+        let dialect = section.value("dialect").dialect()
         let address = url?.upstreamAddress(isPrivate: isPrivate)
         var copy = Upstream(
             name: name ?? "",
@@ -104,8 +127,11 @@ extension Upstream {
         copy.readKeyField(section)
         copy.models = section["models"].map(Self.models) ?? []
         copy.caFile = section["ca_file"]?.pemFile("a file of CA certificates")
-        copy.caFingerprint = copy.caFile.flatMap(SettingsFile.fingerprint)
-        copy.includesUsage = section["include_usage"]?.bool() ?? true
+        if let file = copy.caFile, let text = try? SettingsFile.text(at: file, limit: 4 << 20) {
+            copy.caDigest = FNV1a.text(of: text)
+            section["ca_file"]?.note(content: text)
+        }
+        copy.includesUsage = section.flag("include_usage")
         copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []
         copy.readBounds(section)
         copy.endpoints = section["endpoints"].map { EndpointSettings.list($0, of: copy) } ?? []
@@ -125,14 +151,10 @@ extension Upstream {
     }
 
     private mutating func readBounds(_ section: Section) {
-        connectTimeout =
-            section["connect_timeout"]?.duration(in: .milliseconds(10) ... .seconds(60)) ?? connectTimeout
-        firstByteTimeout =
-            section["first_byte_timeout"]?.duration(in: .milliseconds(100) ... .seconds(3600))
-            ?? firstByteTimeout
-        idleTimeout =
-            section["idle_timeout"]?.duration(in: .milliseconds(100) ... .seconds(3600)) ?? idleTimeout
-        maxConnections = section["max_connections"]?.int(in: 1...100_000) ?? maxConnections
+        connectTimeout = section.duration("connect_timeout", in: .milliseconds(10) ... .seconds(60))
+        firstByteTimeout = section.duration("first_byte_timeout", in: .milliseconds(100) ... .seconds(3600))
+        idleTimeout = section.duration("idle_timeout", in: .milliseconds(100) ... .seconds(3600))
+        maxConnections = section.int("max_connections", in: 1...100_000)
     }
 
     private static func models(_ value: Value) -> [String] {

@@ -43,10 +43,31 @@ extension SubscriptionSettings {
 }
 
 extension SubscriptionSettings.Webhook {
-    private static let keys = [
-        "signature", "signing_secret", "event_id", "event_type", "event_at", "types", "user", "product",
-        "purchase", "status", "statuses", "period_start", "period_end", "ends_if", "sandbox", "ask",
-    ]
+    private static let keys = KeyList {
+        Key(
+            "signature", default: "standard",
+            "How they are signed: Standard Webhooks and Svix, Paddle's or Lemon Squeezy's own way, or a",
+            "fixed `Authorization`.")
+        Key("signing_secret", "The endpoint's secret; for `authorization` the field's whole value.")
+        Key("event_id", "Where an event's id stands; else the message's own id, or the body's digest.")
+        Key("event_type", "Where its type stands.")
+        Key("event_at", "Where its time stands: RFC 3339, or seconds or milliseconds of the epoch.")
+        Key("types", "The types that are taken, with `*` for any run of characters; others are ignored.")
+        Key("user", "Where your user's id stands.")
+        Key("product", "Where the product stands; all places are names of it, the most specific first.")
+        Key("purchase", "Where the purchase's own id stands; the product, unless told.")
+        Key("status", "Where its status stands, or what else tells it, such as the type.")
+        Key(
+            "statuses",
+            "What the store's words mean: `active`, `trial`, `cancelled`, `billing_issue`, `paused`,",
+            "`expired`, `unpaid`, `ignored`, and `purchased` and `refunded` for what is bought once; `*`",
+            "is any other word, which is ignored unless told.")
+        Key("period_start", "Where the paid period's begin stands.")
+        Key("period_end", "Where its end stands.")
+        Key("ends_if", "It ends with its period where something stands here that is not false.")
+        Key("sandbox", "Where it says that a purchase is a tester's: true, `sandbox` or `test`.")
+        Key("ask", "Where a purchase is asked for again.")
+    }
     private static let states = [
         "active", "trial", "cancelled", "billing_issue", "paused", "expired", "unpaid", "purchased",
         "refunded",
@@ -59,7 +80,7 @@ extension SubscriptionSettings.Webhook {
             "standard": .standard, "paddle": .paddle, "lemonsqueezy": .lemonsqueezy,
             "authorization": .authorization,
         ]
-        signature = section["signature"]?.choice(schemes) ?? .standard
+        signature = section.choice("signature", schemes)
         let secret = section.required("signing_secret", "{ env: NAME } or { file: PATH }")?
             .secret("the webhooks' signing secret")
         func required(_ key: String, _ expected: String) -> [String] {
@@ -103,8 +124,15 @@ extension SubscriptionSettings.Webhook {
 }
 
 extension SubscriptionSettings.Webhook.Ask {
+    private static let keys = KeyList {
+        Key("base_url", "The store's address.")
+        Key("path", "The path, with `{purchase}` or `{user}`.")
+        Key("api_key", "Sent as `Authorization: Bearer …`.")
+        Key("in", "The member of a webhook's document that the answer is, where it is a part of one.")
+    }
+
     fileprivate init?(_ value: Value) {
-        guard let section = value.section(["base_url", "path", "api_key", "in"]) else { return nil }
+        guard let section = value.section(Self.keys) else { return nil }
         let address = section.required("base_url", "the store's address, such as https://api.paddle.com")?
             .serviceAddress()
         let path = section.required("path", "a path, such as \"/subscriptions/{purchase}\"")?.questionPath()

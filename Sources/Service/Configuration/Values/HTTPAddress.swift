@@ -78,7 +78,9 @@ extension Value {
     func httpAddress() -> HTTPAddress? {
         guard let text = text("a URL, such as https://api.example.com") else { return nil }
         do throws(HTTPAddress.Fault) {
-            return try HTTPAddress(written: text)
+            let address = try HTTPAddress(written: text)
+            note(address.description)
+            return address
         } catch {
             switch error {
             case .scheme:

@@ -43,6 +43,7 @@ extension Value {
             complain("this is too large: at most \(Money.written(most))")
             return nil
         }
+        note(Money.written(amount))
         return amount
     }
 }

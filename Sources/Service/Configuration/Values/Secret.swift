@@ -2,6 +2,14 @@
 package struct Secret: Hashable, Sendable {
     private let value: String
 
+    static let keys = KeyList {
+        Key("env", "The environment variable that holds it; the same with `_FILE` may name a file.")
+        Key("file", "The file that holds it.")
+    }
+    static let optionKeys = KeyList {
+        Key("optional", "Whether nothing is meant where the variable is not set.")
+    }
+
     init(_ value: String) { self.value = value }
 
     /// The content of a variable or a file: one line, without the line end that editors and shells add. Nil

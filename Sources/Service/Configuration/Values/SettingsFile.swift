@@ -42,11 +42,6 @@ extension SettingsFile {
         var info = stat()
         return unsafe stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
     }
-
-    /// Equal for equal content; nil where there is none.
-    static func fingerprint(of path: String) -> UInt64? {
-        (try? text(at: path, limit: 4 << 20)).map { StableHash.of($0) }
-    }
 }
 
 /// What a PEM file must hold.
@@ -86,16 +81,20 @@ extension Value {
             complain("\(what) never stands in the configuration; write \(expected)", hidesValue: true)
             return nil
         }
-        let keys = ["env", "file"] + (mayBeUnset ? ["optional"] : [])
-        guard let section = section(keys) else { return nil }
+        guard let section = section(mayBeUnset ? Secret.keys + Secret.optionKeys : Secret.keys) else {
+            return nil
+        }
         let isOptional = mayBeUnset && section["optional"]?.bool() ?? false
+        let secret: Secret?
         switch (section["env"], section["file"]) {
-        case (let variable?, nil): return variable.secretInEnvironment(isOptional: isOptional)
-        case (nil, let file?): return file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
+        case (let variable?, nil): secret = variable.secretInEnvironment(isOptional: isOptional)
+        case (nil, let file?): secret = file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
         default:
             complain("\(what) comes from one place; write \(expected)")
             return nil
         }
+        if let secret { reading.values.note(secret.description, at: path, secret: secret) }
+        return secret
     }
 
     private func secretInEnvironment(isOptional: Bool) -> Secret? {

@@ -1,0 +1,69 @@
+/// One key of a section, declared once: its decoder, the reference, a diff and a reload read it here.
+package struct ConfigurationKey: Sendable {
+    /// What a reload may change.
+    enum Change: Sendable {
+        case live
+        /// It changes only with a restart: sockets, threads, files and the Redis are there already.
+        case restart
+        /// Its section may change, and may not be added or taken away.
+        case restartWhenAdded
+    }
+
+    let name: String
+    /// What holds where the key is not written, as YAML writes it; nil where nothing does, or the decoder
+    /// computes it.
+    package let standard: String?
+    let change: Change
+    /// What it is for, for the reference.
+    package let sentence: String
+
+    /// - Parameter sentence: joined with spaces.
+    init(
+        _ name: String, default standard: String? = nil, changes change: Change = .live, _ sentence: String...
+    ) {
+        self.name = name
+        self.standard = standard
+        self.change = change
+        self.sentence = sentence.joined(separator: " ")
+    }
+}
+
+typealias Key = ConfigurationKey
+
+/// The keys of a section, in the order of the reference.
+struct KeyList: Sendable {
+    let keys: [ConfigurationKey]
+
+    init(_ keys: [ConfigurationKey]) { self.keys = keys }
+
+    init(@KeyListBuilder _ make: () -> [ConfigurationKey]) { keys = make() }
+
+    var names: [String] { keys.map(\.name) }
+
+    subscript(_ name: String) -> ConfigurationKey? { keys.first { $0.name == name } }
+
+    static func + (left: KeyList, right: KeyList) -> KeyList { KeyList(left.keys + right.keys) }
+}
+
+/// Each key is an expression of its own, which the compiler checks by itself.
+@resultBuilder
+enum KeyListBuilder {
+    static func buildExpression(_ key: ConfigurationKey) -> [ConfigurationKey] { [key] }
+    static func buildExpression(_ list: KeyList) -> [ConfigurationKey] { list.keys }
+    static func buildBlock(_ parts: [ConfigurationKey]...) -> [ConfigurationKey] { parts.flatMap(\.self) }
+}
+
+// Defaults where no file is read.
+extension KeyList {
+    func int(_ name: String) -> Int { Int(standard(name)) ?? 0 }
+
+    func bytes(_ name: String) -> Int { ByteCount.read(standard(name)) ?? 0 }
+
+    func duration(_ name: String) -> Duration { Duration(written: standard(name)) ?? .zero }
+
+    /// - Precondition: the key has a default.
+    func standard(_ name: String) -> String {
+        guard let standard = self[name]?.standard else { preconditionFailure("\(name) has no default") }
+        return standard
+    }
+}

@@ -1,0 +1,82 @@
+/// The known keys of one place.
+struct Section {
+    let whole: Value
+    let keys: KeyList
+    private let values: [String: Value]
+
+    init(whole: Value, keys: KeyList, values: [String: Value] = [:]) {
+        (self.whole, self.keys, self.values) = (whole, keys, values)
+    }
+
+    /// Nil where the key is absent, or written with nothing behind it.
+    subscript(_ key: String) -> Value? {
+        precondition(keys[key] != nil, "\(key) is read but not among the known keys")
+        guard let value = values[key], !value.node.isNothing else { return nil }
+        return value
+    }
+
+    /// The value, or a complaint that it is missing.
+    func required(_ key: String, _ expected: String) -> Value? {
+        whole.reading.record?.note(required: key, at: whole.path)
+        if let value = self[key] { return value }
+        // The value's own path ends in the key already.
+        if let place = values[key] {
+            place.complain("there is nothing here: write \(expected)")
+        } else {
+            whole.complain("\(key) is missing: write \(expected)")
+        }
+        return nil
+    }
+
+    /// What is written, else the key's default.
+    func value(_ key: String) -> Value {
+        if let value = self[key] { return value }
+        let node = YAMLTree.read(keys.standard(key)).root
+        return Value(
+            node ?? Node(content: .refused, place: .whole, length: 1), path: path(of: key),
+            reading: whole.reading)
+    }
+
+    /// A section in this one. Where it is not written it is empty, so that its defaults hold.
+    func section(_ key: String, _ keys: KeyList, file: String = #fileID, line: Int = #line) -> Section {
+        if let section = self[key]?.section(keys, file: file, line: line) { return section }
+        let nothing = Node(content: .map([]), place: whole.place, length: 1)
+        let value = Value(nothing, path: path(of: key), reading: whole.reading)
+        return value.section(keys, file: file, line: line) ?? Section(whole: value, keys: keys)
+    }
+
+    /// Marks what a reload may not change.
+    func noteFixedKeys() {
+        for key in keys.keys {
+            switch key.change {
+            case .live: break
+            case .restart: whole.reading.values.note(fixed: path(of: key.name))
+            case .restartWhenAdded:
+                if self[key.name] != nil { whole.reading.values.note(fixedSection: path(of: key.name)) }
+            }
+        }
+    }
+
+    private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
+}
+
+// What is written, else the key's default. After a mistake the least that is possible, which nobody uses.
+extension Section {
+    func int(_ key: String, in range: ClosedRange<Int>) -> Int {
+        value(key).int(in: range) ?? range.lowerBound
+    }
+
+    func bytes(_ key: String, in range: ClosedRange<Int>) -> Int {
+        value(key).bytes(in: range) ?? range.lowerBound
+    }
+
+    func duration(_ key: String, in range: ClosedRange<Duration>) -> Duration {
+        value(key).duration(in: range) ?? range.lowerBound
+    }
+
+    func flag(_ key: String) -> Bool { value(key).bool() ?? false }
+
+    func choice<Meaning>(_ key: String, _ words: KeyValuePairs<String, Meaning>) -> Meaning {
+        value(key).choice(words) ?? words[0].value
+    }
+}

@@ -1,0 +1,89 @@
+import Limits
+import Words
+
+// The keys of a configuration's first level. Those of a section stand with its decoder.
+extension Settings {
+    static let keys =
+        commonKeys + appKeys
+        + KeyList {
+            Key(
+                "tenants",
+                "Several apps on one edge, by a name of yours; the keys from `time_zone` on then stand in",
+                "each.")
+        }
+
+    /// What all apps of an edge share.
+    private static let commonKeys = KeyList {
+        Key(
+            "listen", default: "127.0.0.1:8080", changes: .restart,
+            "Where apps connect. `--listen` and `USHER_LISTEN` go before it.")
+        Key(
+            "admin_listen", default: "127.0.0.1:9090", changes: .restart,
+            "Where operators, Prometheus and health checks connect; not for the world.")
+        Key(
+            "probe_listen", changes: .restart,
+            "Where `/livez`, `/readyz` and `/metrics` answer besides, by any host name and nothing else:",
+            "for Kubernetes and Prometheus. None, unless told.")
+        Key(
+            "loops", changes: .restart,
+            "Event loops, one thread each; as many as there are cores that the process may use, unless",
+            "told.")
+        Key(
+            "data_dir", changes: .restart,
+            "Where the embedded Redis, the spool and the operators' token lie; `$XDG_STATE_HOME/usher` or",
+            "`~/.local/state/usher`, unless told. Each edge needs one of its own.")
+        Key(
+            "drain_delay", default: "0s",
+            "How long an ending edge is not ready and still serves, so that a balancer notices.")
+        Key("drain_grace", default: "30s", "How long running answers may go on after that.")
+        Key("tls", changes: .restartWhenAdded, "Makes the apps' listener speak TLS.")
+        Key("http", "Bounds of the apps' listener.")
+        Key("redis", "Where counts live. Without a `url` the edge runs a private Redis in `data_dir`.")
+        Key("spool", changes: .restart, "Where settlements wait that Redis has not taken yet.")
+        Key("admin", "The operators' interface.")
+        Key(
+            "log", changes: .restart,
+            "The access log: a line of JSON for each request, without content or keys.")
+        Key("traces", changes: .restart, "Where traces go, as OTLP over HTTP in JSON.")
+    }
+
+    /// What belongs to one app.
+    static let appKeys = KeyList {
+        Key(
+            "time_zone", default: "UTC",
+            "Where days and months begin, for users without a zone of their own.")
+        Key("language", default: Catalogue.fallbackLanguage, "The language of who asks for none.")
+        Key("plans", "What each kind of user may use, by a name of yours.")
+        Key("default_plan", "The plan of users of whom nothing is known.")
+        Key("model_classes", "Which class a model belongs to; the first row that matches decides.")
+        Key("default_class", default: ModelClass.standard.name, "The class of every other model.")
+        Key(
+            "prices",
+            "What models cost; the first row that matches decides, its other dates are rows with the same",
+            "model.")
+        Key("models", "What is known of models beside their price.")
+        Key("identity", "The ways to learn who is asking, tried in order; 32 at most.")
+        Key("upstreams", "Where answers come from. The first that takes a request's model gets it.")
+        Key("routes", "Addresses of your own, beside those of the OpenAI, Anthropic and Gemini interfaces.")
+        Key(
+            "cors",
+            "Which web pages of other origins may ask, and read the answers ([addresses](../http.md)).")
+        Key("upgrade_url", "What a refusal links to, where somebody may buy a larger plan.")
+        Key("brand", "How the account page looks ([account page](../account-page.md)).")
+        Key(
+            "words",
+            "Sentences of your own, by language and [id](sentences.md); a sentence or one for each plural",
+            "form.")
+        Key("subscriptions", "What people bought, and what it stands for.")
+        Key(
+            "check_ins", default: "false",
+            "Whether people may be nudged between sessions ([check-ins](../check-ins.md)).")
+        Key("threshold_events", "Where your server hears that somebody has reached a share of a limit.")
+        Key(
+            "idempotency",
+            "Where your app names its messages, beside `Idempotency-Key`; a header, a member, or both.")
+        Key(
+            "shadow", default: "false",
+            "`true` enforces nothing: every limit decides and counts, and nobody is refused.")
+    }
+}
