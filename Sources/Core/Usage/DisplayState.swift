@@ -24,6 +24,29 @@ public enum DisplayLevel: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
+/// The colour of usage by its meaning. An app's palette has one for each: green, amber, terracotta, red.
+public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
+    /// There is plenty.
+    case calm
+    /// A trial's last messages or its last day.
+    case attention
+    /// 80 % or more of a plan is used.
+    case warm
+    /// Nothing is left.
+    case full
+
+    /// - Parameter isEmphasised: a trial's last messages or its last day have begun.
+    public init(subscriber: Subscriber, level: DisplayLevel, isEmphasised: Bool) {
+        self =
+            switch (subscriber, level) {
+            case (_, .blocked): .full
+            case (.trial, _): isEmphasised ? .attention : .calm
+            case (_, .gentle), (_, .prominent): .warm
+            case (_, .silent): .calm
+            }
+    }
+}
+
 /// Whose usage is shown, which decides when.
 public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     /// In a paid trial: always shown.

@@ -5,18 +5,18 @@ public enum ModelClassLine: Hashable, Sendable {
     case unavailable
     case loaded(label: String, current: Int, limit: Int)
 
+    /// What people call a class: `Standard`, `Pro AI`.
+    public static func label(of modelClass: String) -> String {
+        modelClass == "standard" ? "Standard" : "\(capitalized(modelClass)) AI"
+    }
+
     /// The line of a class. Models of other providers all count as standard and are simply called `AI`.
     ///
     /// - Parameters:
     ///   - modelClass: the class's name: `standard`, `pro`.
     ///   - isOtherProvider: the model is none of the providers' that the configuration names.
     public init(modelClass: String, isOtherProvider: Bool = false, current: Int, limit: Int) {
-        let label =
-            switch (isOtherProvider, modelClass) {
-            case (true, _): "AI"
-            case (false, "standard"): "Standard"
-            case (false, let name): "\(Self.capitalized(name)) AI"
-            }
+        let label = isOtherProvider ? "AI" : Self.label(of: modelClass)
         self = .loaded(label: label, current: current, limit: limit)
     }
 

@@ -37,12 +37,12 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     private var usageLevel: UsageLevel { UsageLevel(used: messageCount, amount: limit) }
 
     /// The record after `count` more messages: what an app shows at once, until it has the server's figure.
+    /// Never past the limit, where a message would not count.
     public func adding(_ count: Int = 1, at date: Date) -> UsageRecord {
-        let sum = messageCount.addingReportingOverflow(count)
-        return UsageRecord(
+        UsageRecord(
             userID: userID, billingPeriod: billingPeriod,
-            messageCount: sum.overflow ? .max : sum.partialValue,
-            limit: limit, updatedAt: date)
+            messageCount: messageCount + min(max(count, 0), messagesRemaining), limit: limit,
+            updatedAt: date)
     }
 }
 

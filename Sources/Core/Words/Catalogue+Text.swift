@@ -1,5 +1,5 @@
 import Foundation
-import Limits
+package import Limits
 import Usage
 
 extension Catalogue {
@@ -11,17 +11,36 @@ extension Catalogue {
     ///   - language: a tag, as `LanguageChoice` gives it. What it lacks is said in the nearest language.
     ///   - timeZone: an IANA name; an unknown one counts as UTC.
     package func text(of phrase: Phrase, language: String, timeZone: String) -> String {
+        pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
+    }
+
+    /// The same text in three parts, of which the second is the count; nil where the wording does not name the
+    /// count exactly once.
+    package func partsAroundCount(
+        of phrase: Phrase, language: String, timeZone: String
+    ) -> (before: String, count: String, after: String)? {
+        let pieces = pieces(of: phrase, language: language, timeZone: timeZone)
+        let places = pieces.indices.filter { pieces[$0].placeholder == .count }
+        guard let place = places.first, places.count == 1 else { return nil }
+        return (
+            pieces[..<place].map(\.text).joined(), pieces[place].text,
+            pieces[(place + 1)...].map(\.text).joined()
+        )
+    }
+
+    private func pieces(of phrase: Phrase, language: String, timeZone: String)
+        -> [(placeholder: Placeholder?, text: String)]
+    {
         let (wording, language) = wording(of: phrase.sentence, in: language)
         let count = phrase.sentence.counted.flatMap { phrase.number($0) } ?? 0
-        guard let template = wording.template(for: PluralRule(language: language).category(count)) else {
-            return ""
-        }
-        return template.pieces.map { piece in
+        let template = wording.template(for: PluralRule(language: language).category(count))
+        return (template?.pieces ?? []).map { piece in
             switch piece {
-            case .text(let text): text
-            case .value(let placeholder): phrase.text(of: placeholder, language: language, timeZone: timeZone)
+            case .text(let text): (nil, text)
+            case .value(let placeholder):
+                (placeholder, phrase.text(of: placeholder, language: language, timeZone: timeZone))
             }
-        }.joined()
+        }
     }
 }
 
@@ -33,7 +52,31 @@ extension Phrase {
         case .date: date.map { $0.day(language: language, timeZone: timeZone) } ?? ""
         case .model: model.map { ModelClassLine.capitalized($0.name) } ?? ""
         case .plans: plans.formatted(.list(type: .or).locale(Locale(identifier: language)))
-        case .count, .used, .limit, .percent, .day, .days: number(placeholder).map(String.init) ?? ""
+        case .models: models.formatted(.list(type: .or).locale(Locale(identifier: language)))
+        case .count, .used, .limit, .percent, .day, .days:
+            number(placeholder).map { Self.text(of: $0, in: unit, language: language) } ?? ""
+        }
+    }
+
+    /// A number as people read it in a language: `640`, of tokens `14,963,200`, of money `$14.96`.
+    package static func text(of number: Int, in unit: Unit?, language: String) -> String {
+        let locale = Locale(identifier: language)
+        return switch unit {
+        case nil: String(number)
+        case .tokens: number.formatted(.number.locale(locale))
+        case .microdollars:
+            (Decimal(number) / 1_000_000).formatted(.currency(code: "USD").locale(locale))
+        }
+    }
+}
+
+extension Meter {
+    /// What people read of a figure; nil for messages and calls, whose sentences say it.
+    package var unit: Phrase.Unit? {
+        switch self {
+        case .messages, .calls: nil
+        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens: .tokens
+        case .cost: .microdollars
         }
     }
 }

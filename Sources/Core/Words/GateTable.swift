@@ -76,7 +76,9 @@ package enum GateTable {
         let actions = actions(state, isTrial: isTrial)
         let words = words(state, isTrial: isTrial)
         return switch (obstacle, state) {
-        case (.block, _): GateRow(.blocked, .sentence(.onHold), [])
+        // Whoever pays can always see to that; nothing that is sold would open what an operator has closed.
+        case (.block, _):
+            GateRow(.blocked, .sentence(.onHold), actions.contains(.manage) ? [.manage] : [])
         case (.none, _): GateRow(nil, words, actions)
 
         case (.closedClass, _):

@@ -86,9 +86,9 @@ extension Situation {
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// What a screen reader says; nil for tokens and money, which have no words of their own.
+    /// What a screen reader says; nil where the plan holds nothing of it.
     package var spoken: Phrase? {
-        guard countsMessages else { return nil }
+        guard countsMessages, entry.amount > 0 else { return settingsRow }
         if isTrial, let day = trialDay {
             return Phrase(
                 .spokenTrialDay, used: usageLevel.used, limit: usageLevel.amount, day: day.day,
@@ -105,8 +105,21 @@ extension Situation {
         return Phrase(sentence, used: usageLevel.used, limit: usageLevel.amount)
     }
 
-    /// The settings row, always visible; nil for tokens and money.
+    /// The settings row, always visible; nil where the plan holds nothing of it.
     package var settingsRow: Phrase? {
-        countsMessages ? Phrase(.settingsRow, used: usageLevel.used, limit: usageLevel.amount) : nil
+        guard entry.amount > 0 else { return nil }
+        let sentence: Sentence =
+            switch entry.limit.meter.unit {
+            case nil: .settingsRow
+            case .tokens: .tokenRow
+            case .microdollars: .moneyRow
+            }
+        return Phrase(
+            sentence, used: usageLevel.used, limit: usageLevel.amount, unit: entry.limit.meter.unit)
+    }
+
+    /// The date under the figures.
+    package func refreshes(on date: Moment) -> Phrase {
+        Phrase(countsMessages ? .refreshesOn : .planRefreshesOn, date: date)
     }
 }

@@ -14,11 +14,24 @@ package struct Phrase: Hashable, Sendable {
     package var plans: [String]
     package var day: Int?
     package var days: Int?
+    package var models: [String]
+    /// What the numbers count, where that is neither messages nor calls.
+    package var unit: Unit?
+
+    package enum Unit: Hashable, Sendable {
+        case tokens
+        /// Millionths of a US dollar.
+        case microdollars
+    }
 
     package init(
         _ sentence: Sentence, count: Int? = nil, used: Int? = nil, limit: Int? = nil, percent: Int? = nil,
-        date: Moment? = nil, model: ModelClass? = nil, plans: [String] = [], day: Int? = nil, days: Int? = nil
+        date: Moment? = nil, model: ModelClass? = nil, plans: [String] = [], day: Int? = nil,
+        days: Int? = nil,
+        models: [String] = [], unit: Unit? = nil
     ) {
+        self.models = models
+        self.unit = unit
         self.sentence = sentence
         self.count = count
         self.used = used
@@ -40,7 +53,7 @@ package struct Phrase: Hashable, Sendable {
         case .percent: percent
         case .day: day
         case .days: days
-        case .date, .model, .plans: nil
+        case .date, .model, .models, .plans: nil
         }
     }
 }

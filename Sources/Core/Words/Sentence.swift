@@ -94,6 +94,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case labelExpired = "label_expired"
     case labelFree = "label_free"
     case labelPaused = "label_paused"
+    case labelTester = "label_tester"
     case subscriptionPaused = "subscription_paused"
     case subscriptionPausedOpen = "subscription_paused_open"
     case actionManage = "action_manage"
@@ -115,6 +116,10 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case checkInYes = "check_in_yes"
     case checkInLater = "check_in_later"
     case checkInToggle = "check_in_toggle"
+    case checkInExplanation = "check_in_explanation"
+    case checkInOff = "check_in_off"
+    case checkInSystemOff = "check_in_system_off"
+    case checkInOpenSettings = "check_in_open_settings"
     case checkInFrequency = "check_in_frequency"
     case checkInDaily = "check_in_daily"
     case checkInFewTimesAWeek = "check_in_few_times_a_week"
@@ -136,9 +141,15 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case spokenDay = "spoken_day"
     case spokenTrial = "spoken_trial"
     case spokenTrialDay = "spoken_trial_day"
+    case tokenRow = "token_row"
+    case moneyRow = "money_row"
     case trialLabel = "trial_label"
     case refreshesOn = "refreshes_on"
+    case planRefreshesOn = "plan_refreshes_on"
     case trialEndsOn = "trial_ends_on"
+    case trialFollows = "trial_follows"
+    case classAnswered = "class_answered"
+    case classOpen = "class_open"
     case pageTitle = "page_title"
     case modelClassLoading = "model_class_loading"
     case modelClassUnavailable = "model_class_unavailable"
@@ -151,6 +162,9 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case checkInsTitle = "check_ins_title"
     case detailUsed = "detail_used"
     case detailRemaining = "detail_remaining"
+    case detailTokensRemaining = "detail_tokens_remaining"
+    case detailOpen = "detail_open"
+    case detailClose = "detail_close"
     case loading = "loading"
     case tryAgain = "try_again"
     case linkHome = "link_home"
@@ -171,8 +185,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .trialBanner: [.day, .days, .count]
         case .trialLabel: [.plans, .day, .days]
         case .monthUsedUp, .weekUsedUp, .dayUsedUp, .trialContinues, .breathUntil, .cancelledActive,
-            .refreshesOn,
-            .trialEndsOn, .renewsOn, .activeUntil, .endedOn, .pausedUntil,
+            .refreshesOn, .planRefreshesOn, .trialEndsOn, .trialFollows, .renewsOn, .activeUntil, .endedOn,
+            .pausedUntil,
             .monthUsedUpEnding, .weekUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
             [.date]
         case .classMonthUsedUp, .classWeekUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]
@@ -180,7 +194,9 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .notInPlan, .tooMuchForPlan: [.plans]
         case .modelClosedEverywhere, .otherModel: [.model]
         case .otherModelUntil: [.model, .date]
-        case .settingsRow, .spokenMonth, .spokenWeek, .spokenDay, .spokenTrial: [.used, .limit]
+        case .classAnswered, .classOpen: [.models]
+        case .tokenRow, .moneyRow, .settingsRow, .spokenMonth, .spokenWeek, .spokenDay, .spokenTrial:
+            [.used, .limit]
         case .spokenTrialDay: [.used, .limit, .day, .days]
         default: []
         }
@@ -188,7 +204,11 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
 
     /// The value that decides between singular and plural; nil where the sentence names no number of things.
     package var counted: Placeholder? {
-        if self == .trialRemaining { return .limit }
+        switch self {
+        case .trialRemaining: return .limit
+        case .moneyRow: return nil
+        default: break
+        }
         if placeholders.contains(.count) { return .count }
         return placeholders.contains(.used) ? .limit : nil
     }
@@ -231,6 +251,8 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case date
     /// A class of models: `Pro`.
     case model
+    /// What answers in the place of a class of models: a model's name, or classes: `Standard or Basic`.
+    case models
     /// Plans to choose from: `Pro or Business`; or the one that is meant.
     case plans
     /// The day of a trial, and how many it has.

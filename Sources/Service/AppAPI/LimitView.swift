@@ -59,9 +59,24 @@ struct LimitView {
         return date
     }
 
-    /// The one-line display of its class (docs/specification.md §2); nil for what counts no calls.
+    /// The colour in which it is shown.
+    var tone: UsageTone {
+        UsageTone(
+            subscriber: Subscriber(kind: kind, amount: usageLevel.amount), level: level,
+            isEmphasised: notice?.isEmphasised ?? false)
+    }
+
+    /// Why one more call is refused; nil where it passes.
+    var refusal: GateDecision? {
+        guard entry.refuses(usageLevel.used) else { return nil }
+        return GateDecision(refusing: situation, planTable: planTable)
+    }
+
+    /// The one-line display of its class (docs/specification.md §2); nil for what counts no calls, and where
+    /// the plan holds none.
     var line: String? {
-        modelClass.map {
+        guard usageLevel.amount > 0 else { return nil }
+        return modelClass.map {
             ModelClassLine(modelClass: $0.name, current: usageLevel.used, limit: usageLevel.amount).text
         }
     }

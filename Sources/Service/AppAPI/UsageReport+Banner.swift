@@ -1,4 +1,5 @@
 import JSON
+import Problems
 import Usage
 import Words
 
@@ -11,6 +12,7 @@ extension UsageReport {
                 $0.member("kind", utf8: banner.rawValue)
                 $0.member("sentence", utf8: text(phrase))
                 $0.member("emphasised", isEmphasised)
+                writeEmphasis(of: phrase, &$0)
             }
         } else {
             json.null("banner")
@@ -19,6 +21,19 @@ extension UsageReport {
     }
 
     var isEmphasised: Bool { decision.canSend && shown?.notice?.isEmphasised ?? false }
+
+    /// Emphasis is for the count alone: the text before it, the count, and the text after it; null where there
+    /// is nothing to emphasise.
+    func writeEmphasis(of phrase: Phrase?, _ json: inout JSONWriter) {
+        let parts = phrase.flatMap { phrase in
+            responses.phraseCache.catalogue.partsAroundCount(
+                of: phrase, language: audience.language, timeZone: audience.timeZone)
+        }
+        guard isEmphasised, let parts else { return json.null("emphasis") }
+        json.array("emphasis") { json in
+            for part in [parts.before, parts.count, parts.after] { json.string(utf8: part) }
+        }
+    }
 
     /// A trial's banner tells its days and messages in one; the messages alone where its days are unknown, or
     /// another limit is nearer to its end.

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import Ledger
 import Limits
+import Problems
 import Usage
 import Words
 
@@ -14,6 +15,10 @@ extension UsageReport {
             json.member("used", detail?.used)
             json.member("limit", detail?.limit)
             json.member("remaining", detail?.remaining)
+            let unit = record?.entry.limit.meter.unit
+            json.member("unit", utf8: unit.name)
+            json.member("used_text", utf8: detail.map { figure($0.used, unit) })
+            json.member("remaining_text", utf8: detail.map { figure($0.remaining, unit) })
             var (reset, end): (Date?, Date?)
             switch detail?.periodEnd {
             case .resets(let date): reset = date
@@ -23,13 +28,14 @@ extension UsageReport {
             json.member("resets_at", utf8: time(reset.map(Moment.init)))
             json.member("trial_ends_at", utf8: time(end.map(Moment.init)))
             let sentence =
-                reset.map { Phrase(.refreshesOn, date: Moment($0)) }
+                reset.flatMap { record?.situation.refreshes(on: Moment($0)) }
                 ?? end.map { Phrase(.trialEndsOn, date: Moment($0)) }
             json.member("turn_sentence", utf8: text(sentence))
             json.member("plan_label", utf8: planLabel)
             json.name("progress")
             if let detail { json.decimal(detail.progress, places: 3) } else { json.null() }
             json.member("level", utf8: (detail?.level ?? .silent).rawValue)
+            json.member("tone", utf8: (record?.tone ?? .calm).rawValue)
             json.member("manage_url", utf8: manageURL)
         }
     }
@@ -43,6 +49,15 @@ extension UsageReport {
             return UsageDetail(
                 record: record, planName: plan.label, trialDay: trialDay, periodEnd: periodEnd(of: view))
         }
+    }
+
+    private func figure(_ number: Int, _ unit: Phrase.Unit?) -> String {
+        Phrase.text(of: number, in: unit, language: audience.language)
+    }
+
+    /// What comes after the trial, for somebody who has not cancelled it.
+    func trialFollows(at end: Moment) -> Phrase? {
+        decision.state == .active ? Phrase(.trialFollows, date: end) : nil
     }
 
     private func periodEnd(of view: LimitView) -> UsageDetail.PeriodEnd {
@@ -71,4 +86,15 @@ extension UsageReport {
 
     /// Where in a trial the user is; nil outside a trial.
     var trialDay: TrialDay? { TrialDay(of: account.entitlement, plan, at: account.counts.now) }
+}
+
+extension Phrase.Unit? {
+    /// What the figures of the detail view count.
+    fileprivate var name: String {
+        switch self {
+        case nil: "messages"
+        case .tokens: "tokens"
+        case .microdollars: "microdollars"
+        }
+    }
 }

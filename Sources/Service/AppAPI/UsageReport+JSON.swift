@@ -16,9 +16,25 @@ extension UsageReport {
             writeFigures(&json)
             json.member("subscription_sentence", utf8: text(decision.stateSentence))
             writeTrialRecord(&json)
-            json.array("ahead") { json in
-                guard ahead > 0 else { return }
-                for count in 1...ahead { json.object { adding(messages: count).writeFigures(&$0) } }
+            writeAhead(ahead, &json)
+        }
+    }
+
+    /// What the next messages change: those of the default class of models, and those of each other one.
+    private func writeAhead(_ ahead: Int, _ json: inout JSONWriter) {
+        func write(_ modelClass: ModelClass, _ json: inout JSONWriter) {
+            guard ahead > 0 else { return }
+            for count in 1...ahead {
+                json.object { adding(messages: count, of: modelClass).writeFigures(&$0) }
+            }
+        }
+        let fallback = responses.planTable.modelClasses.fallback
+        json.array("ahead") { write(fallback, &$0) }
+        json.object("ahead_by_class") { json in
+            guard ahead > 0 else { return }
+            for (modelClass, _) in classes where modelClass != fallback {
+                json.name(utf8: modelClass.name)
+                json.array { write(modelClass, &$0) }
             }
         }
     }
@@ -93,6 +109,7 @@ extension UsageReport {
             $0.member("ends_at", utf8: time(end))
             $0.member("is_last_day", isLastDay)
             $0.member("banner", utf8: text(record?.situation.trialBanner))
+            $0.member("follows_sentence", utf8: text(trialFollows(at: end)))
         }
     }
 
@@ -117,19 +134,27 @@ extension UsageReport {
         }
     }
 
+    private var isHidden: Bool {
+        if case .hidden = shown?.display ?? .hidden { true } else { false }
+    }
+
     /// What an app shows, and what an assistive reader says.
     private func writeDisplay(_ json: inout JSONWriter) {
         let view = shown
         json.name("display")
         write(view?.display ?? .hidden, of: view, &json)
-        // Users who may not send read why, and not what is left or when it refreshes.
-        json.member("sentence", utf8: text(decision.phrase ?? view?.notice?.phrase))
+        // Users who may not send read why, and not what is left or when it refreshes. A line that is hidden
+        // says nothing: the gate has the sentence.
+        let phrase = isHidden ? nil : decision.phrase ?? view?.notice?.phrase
+        json.member("sentence", utf8: text(phrase))
         json.member("emphasised", isEmphasised)
+        writeEmphasis(of: phrase, &json)
         json.member("spoken", utf8: text(record?.situation.spoken))
         json.member("settings_row", utf8: text(record?.situation.settingsRow))
         json.array("lines") { json in
             for (_, view) in classes { if let line = view.line { json.string(utf8: line) } }
         }
+        writeClasses(&json)
         json.member("other_line", utf8: otherLine)
         writeBanner(&json)
         writeDetail(&json)
@@ -147,6 +172,7 @@ extension UsageReport {
             json.member("state", utf8: state.name)
             json.member("limit", utf8: view?.entry.limit.name)
             json.member("level", utf8: (view?.level ?? .silent).rawValue)
+            json.member("tone", utf8: (view?.tone ?? .calm).rawValue)
             json.member("messages_remaining", remaining)
             json.member("tier", utf8: tier?.rawValue)
             json.member("total_limit", total)

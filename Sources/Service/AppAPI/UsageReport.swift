@@ -53,7 +53,8 @@ struct UsageReport {
         limits = account.schedule.toldEntries.map { LimitView($0, of: account, responses.planTable) }
     }
 
-    private init(_ report: UsageReport, _ account: Account) {
+    /// The same report of another moment.
+    init(_ report: UsageReport, _ account: Account) {
         (caller, responses, audience) = (report.caller, report.responses, report.audience)
         (manageURL, upgradeURL, canRestore) = (report.manageURL, report.upgradeURL, report.canRestore)
         kept = report.kept
@@ -64,21 +65,6 @@ struct UsageReport {
         limits = account.schedule.toldEntries.map { [responses] in
             LimitView($0, of: account, responses.planTable)
         }
-    }
-
-    /// The report of somebody who has sent so many more messages, all of them counted.
-    func adding(messages count: Int) -> UsageReport {
-        let entries = account.schedule.entries
-        let used = entries.indices.map { index in
-            guard case .messages = entries[index].limit.meter else { return account.counts.used(index) }
-            let sum = account.counts.used(index).addingReportingOverflow(count)
-            return sum.overflow ? .max : sum.partialValue
-        }
-        let counts = LimitCounts(
-            now: account.counts.now, used: used, crossed: entries.map { _ in nil },
-            reserved: entries.indices.map(account.counts.reserved), left: [])
-        return UsageReport(
-            self, Account(entitlement: account.entitlement, schedule: account.schedule, counts: counts))
     }
 
     var plan: Plan { account.schedule.plan }
@@ -122,7 +108,7 @@ struct UsageReport {
     var otherLine: String? {
         let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }
-        return classes.first { $0.modelClass == table.fallback }.map {
+        return classes.first { $0.modelClass == table.fallback && $0.view.usageLevel.amount > 0 }.map {
             ModelClassLine(
                 modelClass: $0.modelClass.name, isOtherProvider: true, current: $0.view.usageLevel.used,
                 limit: $0.view.usageLevel.amount

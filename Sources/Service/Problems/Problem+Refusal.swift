@@ -37,7 +37,10 @@ extension Problem {
                 .concurrency, Phrase(.stillAnswering), retry: .soon(seconds: 1),
                 details: Details(
                     limit: schedule.maxOpen, used: schedule.maxOpen, kind: "concurrency", resetsAt: nil))
-        case .blocked: self.init(.blocked, Phrase(.onHold), gate: .blocked)
+        case .blocked:
+            let decision = GateDecision(
+                of: account.entitlement, schedule, used: refusal.counts.used, at: now, planTable: planTable)
+            self.init(.blocked, Phrase(.onHold), gate: .blocked, actions: decision.actions)
         }
     }
 

@@ -63,6 +63,6 @@ extension Phrase {
     static func full(_ sentence: Sentence, count: Int) -> Phrase {
         Phrase(
             sentence, count: count, used: count, limit: count, percent: 5, date: at("2026-12-01T00:00:00Z"),
-            model: pro, plans: ["Pro", "Business"], day: 2, days: 3)
+            model: pro, plans: ["Pro", "Business"], day: 2, days: 3, models: ["Standard"])
     }
 }

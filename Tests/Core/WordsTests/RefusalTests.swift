@@ -146,12 +146,15 @@ import Words
         #expect(words(limit(.messages, .month, 0), used: 0) == nil)
     }
 
-    @Test func `a screen reader speaks messages, and no tokens`() {
+    @Test func `a screen reader speaks messages, tokens and money, each in its unit`() {
         let premium = situation(coach, Entitlement(plan: "premium"), used: 160)
         #expect(english(premium.spoken) == "160 of 800 messages used this month")
         #expect(german(premium.spoken) == "Diesen Monat 160 von 800 Nachrichten genutzt")
         #expect(english(premium.settingsRow) == "160 of 800 messages used")
         let tokens = situation(one(limit(.totalTokens, .month, 9)), .none, used: 1)
-        #expect(tokens.spoken == nil && tokens.settingsRow == nil)
+        #expect(english(tokens.spoken) == "1 of 9 tokens used" && tokens.settingsRow == tokens.spoken)
+        let money = situation(one(limit(.cost, .month, 9_500_000)), .none, used: 1_250_000)
+        #expect(english(money.spoken) == "$1.25 of $9.50 used" && money.settingsRow == money.spoken)
+        #expect(situation(one(limit(.messages, .month, 0)), .none, used: 0).settingsRow == nil)
     }
 }

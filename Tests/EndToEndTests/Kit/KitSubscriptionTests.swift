@@ -22,7 +22,9 @@ extension EndToEndInterfaces {
         }
 
         private static let rows = [
-            Row(user: "active", status: .active, label: "Active", date: "Renews on ", action: .manage),
+            Row(
+                user: "active", status: .active, label: "Active", date: "Your plan renews on ",
+                action: .manage),
             Row(user: "trial", phase: "intro", status: .active, label: "Active", date: "The trial ends on "),
             Row(
                 user: "cancelled", event: .cancelled, status: .cancelled, label: "Cancelled",

@@ -80,7 +80,8 @@ extension EndToEndInterfaces {
             try await sold("normal", "RENEWAL", days: 30)
             let monthly = try await said("The first of the month", "/usage", "/subscription")
             #expect(
-                monthly.contains("1 of 800 messages used") && monthly.contains("Renews on "), "\(monthly)")
+                monthly.contains("1 of 800 messages used") && monthly.contains("Your plan renews on "),
+                "\(monthly)")
             #expect(!monthly.contains("left this month") && !monthly.contains("trial"), "\(monthly)")
         }
 

@@ -126,7 +126,7 @@ def holds(page):
 REFRESHES = "We've had a lot of great conversations this month!"
 OFFLINE = "You're offline right now — I'll be here when you're back."
 STATES = [
-    State("silent", ["Remaining", "640", "160 of 800 messages used", "Refreshes on", "Premium", "Active", "Renews on"], ["left this month"], paid(160)),
+    State("silent", ["Remaining", "640", "160 of 800 messages used", "Your messages refresh on", "Premium", "Active", "Your plan renews on"], ["left this month"], paid(160)),
     State("gentle", ["You have 160 conversations left this month", "640 of 800 messages used"], prepare=paid(640)),
     State("prominent", ["Almost there — 40 messages left until"], prepare=paid(760)),
     State("exhausted", [REFRESHES, "800 of 800 messages used", "Manage subscription"], ["You have"], paid(800)),
@@ -146,7 +146,7 @@ STATES = [
     State("restored", ["Welcome back — your subscription is here again.", "Active"], act=is_restored),
     State("restore-none", ["I didn't find an active subscription to restore."], act=restores()),
     State("check-ins-off", ["Check in with me between sessions"], ["How often"], paid(160)),
-    State("check-ins-on", ["How often", "A few times a week", "Saved — you can always adjust this later."], prepare=paid(160), act=turns_on),
+    State("check-ins-on", ["How often", "Few times a week", "Saved — you can always adjust this later."], prepare=paid(160), act=turns_on),
     State("check-ins-asked", ["Want me to check in with you between sessions?", "Sure, check in with me", "Not now"], prepare=talked, act=asks),
     State("loading", [], ["Premium", "Try again", "Loading..."], paid(160), before=holds),
     State("failed", ["I couldn't check your usage right now — please try again in a moment.", "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], prepare=paid(160), is_away=True, allowed=("503",)),

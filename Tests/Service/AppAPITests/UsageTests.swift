@@ -25,17 +25,21 @@ struct UsageTests {
                 "reserved":0,"limit":800,"remaining":160,"usage_percentage":80,"is_at_limit":false,"period":"2026-11",\
                 "window":"month","enforcement":"hard","resets_at":"2026-12-01T00:00:00Z","level":"gentle",\
                 "sentence":"\(sentence)","spoken":"\(spoken)"}],\
-                "display":{"state":"compact","limit":"messages","level":"gentle","messages_remaining":160,\
+                "display":{"state":"compact","limit":"messages","level":"gentle","tone":"warm","messages_remaining":160,\
                 "tier":"gentle","total_limit":null,"reset_date":null},"sentence":"\(sentence)",\
-                "emphasised":false,"spoken":"\(spoken)","settings_row":"640 of 800 messages used","lines":[],\
-                "other_line":null,"banner":{"kind":"usage","sentence":"\(sentence)","emphasised":false},\
+                "emphasised":false,"emphasis":null,"spoken":"\(spoken)",\
+                "settings_row":"640 of 800 messages used","lines":[],"classes":[],\
+                "other_line":null,"banner":{"kind":"usage","sentence":"\(sentence)","emphasised":false,\
+                "emphasis":null},\
                 "offline_sentence":"You're offline right now — I'll be here when you're back.",\
-                "detail":{"used":640,"limit":800,"remaining":160,"resets_at":"2026-12-01T00:00:00Z",\
-                "trial_ends_at":null,"turn_sentence":"Refreshes on December 1","plan_label":"Premium",\
-                "progress":0.800,"level":"gentle","manage_url":null},"can_send":true,"gate":null,\
+                "detail":{"used":640,"limit":800,"remaining":160,"unit":"messages","used_text":"640",\
+                "remaining_text":"160","resets_at":"2026-12-01T00:00:00Z",\
+                "trial_ends_at":null,"turn_sentence":"Your messages refresh on December 1",\
+                "plan_label":"Premium",\
+                "progress":0.800,"level":"gentle","tone":"warm","manage_url":null},"can_send":true,"gate":null,\
                 "actions":[{"action":"manage","label":"Manage subscription","url":null,"call":null,\
                 "unopened_sentence":"I couldn't open subscription management. Try again from your device \
-                Settings."}],"subscription_sentence":null,"trial_record":null,"ahead":[]}
+                Settings."}],"subscription_sentence":null,"trial_record":null,"ahead":[],"ahead_by_class":{}}
                 """)
     }
 
@@ -88,6 +92,13 @@ struct UsageTests {
         #expect(answer["emphasised"] == emphasised)
         #expect(answer["trial.banner"] == banner)
         #expect(answer["trial.ends_at"] == "2026-11-22T12:00:00Z")
+        #expect(answer["trial.follows_sentence"] == "Your subscription begins on November 22.")
+        // Amber, and the count alone in bold.
+        let isEmphasised = emphasised == "1"
+        #expect(answer["display.tone"] == (isEmphasised ? "attention" : "calm"))
+        #expect(answer["detail.tone"] == answer["display.tone"])
+        #expect((answer["emphasis.1"] == "\(100 - used)") == isEmphasised)
+        #expect((answer["banner.emphasis.0"] == "Day 2 of 3 — ") == isEmphasised)
         #expect(answer["limits.0.resets_at"] == "null")
         #expect(answer["spoken"] == "\(used) of 100 trial messages used, day 2 of 3")
     }
@@ -140,8 +151,10 @@ struct UsageTests {
         #expect(answer["message_count"] == "0" && answer["limit"] == "0")
         #expect(answer["usage_percentage"] == "0" && answer["is_at_limit"] == "1")
         #expect(answer["display.state"] == "hidden")
-        // No meter, and yet the words of the gate before anything is sent.
-        #expect(answer["sentence"] == answer["gate.sentence"] && answer["can_send"] == "0")
+        // A hidden line says nothing, and nobody reads "0 of 0": the gate has the words.
+        #expect(answer["sentence"] == "null" && answer["can_send"] == "0")
+        #expect(answer["gate.sentence"].map { $0 != "null" } == true)
+        #expect(answer["settings_row"] == "null" && answer["spoken"] == "null")
         #expect(answer["banner"] == "null" && answer["trial"] == "null")
     }
 
