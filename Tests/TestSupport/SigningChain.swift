@@ -1,6 +1,6 @@
 import Bytes
 package import Cryptography
-package import Foundation
+import Foundation
 
 /// Three certificates like those by which the App Store signs (a root, an issuer and a signer, the last two
 /// with Apple's marks), and the signer's key. Nothing of it outlives the test.
