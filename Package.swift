@@ -105,7 +105,10 @@ let package = Package(
             ["Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Ledger"]),
         room(
             "Service/Telemetry",
-            ["Bytes", "Dates", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Identity"]),
+            [
+                "Bytes", "Dates", "Histogram", "JSON", "Limits", "Pricing", "Wire", "HTTP", "Reactor",
+                "Identity",
+            ]),
         room("Service/Web", ["CWeb", "Bytes"]),
         room(
             "Service/Problems",

@@ -54,10 +54,21 @@ package struct Price: Hashable, Sendable {
     package let perRequest: Int
     /// Micro-dollars for each second of sound that was transcribed.
     package let perSecond: Int
+    /// Micro-dollars for each image that a request asks for.
+    package let perImage: Int
+    /// Millionths of a micro-dollar for each character of text that is to be spoken.
+    package let perCharacter: Int
+    /// What its row has no price for, apart from tiers and tools.
+    var lacking: Unpriced
+    /// Which tools its row has a price for, in the lanes of `HostedTool`.
+    var ownFees: HostedToolCalls.Mask
+    /// Rates of tiers, where its row has none of its own.
+    var anyTier: Rates?
 
     package init(
         _ rates: Rates, longContext: LongContext? = nil, tiers: [Tier] = [], fees: [HostedTool: Int] = [:],
-        fast: Int? = nil, regional: Int? = nil, perRequest: Int = 0, perSecond: Int = 0
+        fast: Int? = nil, regional: Int? = nil, perRequest: Int = 0, perSecond: Int = 0, perImage: Int = 0,
+        perCharacter: Int = 0
     ) {
         standard = Tier(.standard, rates, longContext: longContext)
         self.tiers = tiers
@@ -66,6 +77,11 @@ package struct Price: Hashable, Sendable {
         self.fees = lanes
         (self.fast, self.regional) = (fast, regional)
         (self.perRequest, self.perSecond) = (perRequest, perSecond)
+        (self.perImage, self.perCharacter) = (perImage, perCharacter)
+        ownFees = HostedToolCalls.Mask(Set(fees.keys))
+        lacking = rates.lacking
+        if fast == nil { lacking.insert(.speed) }
+        if regional == nil { lacking.insert(.region) }
     }
 
     package init(
@@ -92,8 +108,8 @@ package struct Price: Hashable, Sendable {
 
     /// The exact cost of one part, in millionths of a micro-dollar, without `perRequest`.
     ///
-    /// A tier that the list does not have costs what the dearest of its tiers does, and a factor that it does
-    /// not have is 1: `Price.unknown(of:)` says what was missing.
+    /// A tier that its row does not have costs what the dearest of its tiers does, and a factor or a fee that
+    /// nothing says is 1 or 0: `unpriced(in:)` says what was missing.
     package func cost(of part: BilledPart) -> UInt128 {
         let input = part.tokens.input ?? 0
         var cost = rates(of: part.tier, input: input).cost(of: part.tokens)
@@ -111,11 +127,20 @@ package struct Price: Hashable, Sendable {
         return cost
     }
 
+    /// The exact cost of what a request asks for by the piece, in millionths of a micro-dollar: no answer
+    /// tells it.
+    package func pieces(images: Int, characters: Int) -> UInt128 {
+        if images | characters == 0 { return 0 }
+        let images = UInt128(max(0, images)) * UInt128(perImage) * 1_000_000
+        return min(images + UInt128(max(0, characters)) * UInt128(perCharacter), Self.most)
+    }
+
     /// The rates of a request of that tier and so many tokens of input.
     package func rates(of tier: ServiceTier?, input: Int) -> Rates {
         guard let tier, tier != .standard else { return standard.rates(for: input) }
         if let own = tiers.first(where: { $0.tier == tier }) { return own.rates(for: input) }
-        return tiers.reduce(standard.rates(for: input)) { $0.dearer($1.rates(for: input)) }
+        let dearest = anyTier.map { standard.rates(for: input).dearer($0) } ?? standard.rates(for: input)
+        return tiers.reduce(dearest) { $0.dearer($1.rates(for: input)) }
     }
 
     /// Far beyond any bill, and so small that sums and factors of it stay below 2¹²⁸.
@@ -135,14 +160,15 @@ package struct Price: Hashable, Sendable {
         return exact / 1_000_000 >= largest ? Int(largest) : Int((exact + 999_999) / 1_000_000)
     }
 
-    /// The cost of one request of plain tokens in whole micro-dollars: see `microDollars(_:)`.
+    /// The cost of one request in whole micro-dollars: see `microDollars(_:)`.
     package func cost(
         input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int, tier: ServiceTier? = nil,
-        isFast: Bool = false
+        isFast: Bool = false, images: Int = 0, characters: Int = 0
     ) -> Int {
         var part = BilledPart(
             tokens: TokenUsage(input: input, output: output, cached: cached, cacheWrite: cacheWrite))
         (part.tier, part.isFast) = (tier, isFast)
-        return Self.microDollars(cost(of: part) + UInt128(perRequest) * 1_000_000)
+        let pieces = self.pieces(images: images, characters: characters)
+        return Self.microDollars(cost(of: part) + pieces + UInt128(perRequest) * 1_000_000)
     }
 }

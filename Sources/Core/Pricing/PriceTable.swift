@@ -23,21 +23,37 @@ package struct PriceTable: Hashable, Sendable {
     }
 
     package let rules: [Rule]
+    /// What becomes of a request whose price is not known.
+    package let unknown: UnknownPrices
+    /// The dearest of all prices, of which each row takes what it lacks; nil without rows.
+    private let dearest: Price?
 
-    package init(rules: [Rule] = []) { self.rules = rules }
+    package init(rules: [Rule] = [], unknown: UnknownPrices = .refuse) {
+        self.rules = rules
+        self.unknown = unknown
+        dearest = Price.dearest(of: rules.map(\.price))
+    }
 
     /// The names and patterns of its rows.
     package var models: [String] { rules.map(\.model) }
 
     /// Every price of a model, by date. As with the classes of models the first row that matches decides; the
     /// other dates of its price are the rows with the same provider and model. Nil where no row matches.
+    ///
+    /// Case is ignored: no provider has two models whose names differ in nothing else, and a server that
+    /// takes `GPT-5` for `gpt-5` bills it alike.
     package func prices(provider: String?, model: String) -> PriceList? {
         let first = rules.first { rule in
             (rule.provider == nil || rule.provider == provider)
-                && Glob.matches(pattern: rule.model, name: model)
+                && Glob.matches(pattern: rule.model, name: model, ignoringCase: true)
         }
-        guard let first else { return nil }
-        return PriceList(rules.filter { $0.isOfSameModels(as: first) })
+        guard let first, let dearest else { return nil }
+        return PriceList(rules.filter { $0.isOfSameModels(as: first) }, completedBy: dearest)
+    }
+
+    /// What a model is charged at: its own prices, or the dearest known ones. Nil without any.
+    package func charges(provider: String?, model: String) -> PriceList? {
+        prices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
     }
 }
 
@@ -45,10 +61,13 @@ package struct PriceTable: Hashable, Sendable {
 package final class PriceList: Sendable {
     private let steps: [(from: Moment, price: Price)]
 
-    fileprivate init(_ rules: [PriceTable.Rule]) {
+    fileprivate init(_ rules: [PriceTable.Rule], completedBy dearest: Price) {
         precondition(!rules.isEmpty, "a model with a list has a price")
-        steps = rules.map { ($0.from ?? .distantPast, $0.price) }.sorted { $0.from < $1.from }
+        steps = rules.map { ($0.from ?? .distantPast, $0.price.completed(by: dearest)) }
+            .sorted { $0.from < $1.from }
     }
+
+    fileprivate init(_ price: Price) { steps = [(.distantPast, price)] }
 
     /// The price in force. Before the first date that is the oldest one: nothing is ever free by omission.
     package func price(at moment: Moment) -> Price {

@@ -19,6 +19,8 @@ package struct Rates: Hashable, Sendable {
     package let audioOutput: Int
     package let imageInput: Int
     package let imageOutput: Int
+    /// What has no price of its own here.
+    let lacking: Unpriced
 
     /// Where the list has no price of its own for cached input, sound or images, they cost what other
     /// input or output does; a long write costs what a short one does.
@@ -35,6 +37,37 @@ package struct Rates: Hashable, Sendable {
         self.audioOutput = audioOutput ?? output
         self.imageInput = imageInput ?? input
         self.imageOutput = imageOutput ?? output
+        var lacking: Unpriced = longCacheWrite == nil ? .longCacheWrite : []
+        if audioInput == nil && audioOutput == nil { lacking.insert(.sound) }
+        if imageOutput == nil { lacking.insert(.image) }
+        self.lacking = lacking
+    }
+
+    /// The largest of each price; what none of them has a price for is left out.
+    static func dearest(of all: [Rates]) -> Rates {
+        func most(_ price: (Rates) -> Int, unless missing: Unpriced = []) -> Int? {
+            all.filter { missing.isEmpty || !$0.lacking.contains(missing) }.map(price).max()
+        }
+        return Rates(
+            input: most(\.input) ?? 0, cachedInput: most(\.cachedInput), cacheWrite: most(\.cacheWrite),
+            longCacheWrite: most(\.longCacheWrite, unless: .longCacheWrite), output: most(\.output) ?? 0,
+            audioInput: most(\.audioInput, unless: .sound), audioOutput: most(\.audioOutput, unless: .sound),
+            imageInput: most(\.imageInput), imageOutput: most(\.imageOutput, unless: .image))
+    }
+
+    /// The same rates with the dearest known ones for what they lack.
+    func completed(by dearest: Rates) -> Rates {
+        let fills = lacking.subtracting(dearest.lacking)
+        guard !fills.isEmpty else { return self }
+        func fill(_ kind: Unpriced, _ own: Int, _ other: Int) -> Int {
+            fills.contains(kind) ? max(own, other) : own
+        }
+        return Rates(
+            input: input, cachedInput: cachedInput, cacheWrite: cacheWrite,
+            longCacheWrite: fill(.longCacheWrite, longCacheWrite, dearest.longCacheWrite), output: output,
+            audioInput: fill(.sound, audioInput, dearest.audioInput),
+            audioOutput: fill(.sound, audioOutput, dearest.audioOutput), imageInput: imageInput,
+            imageOutput: fill(.image, imageOutput, dearest.imageOutput))
     }
 
     /// The larger of each price of both.

@@ -24,12 +24,21 @@ enum Check {
                 return app.tenant.isEmpty ? "Plans: \(plans)." : "Plans of \(app.tenant): \(plans)."
             }
             Console.output.write("\(path) is fine. \(apps.joined(separator: " "))")
+            for app in settings.apps { write(PriceGaps(app), of: app) }
             for app in settings.apps { write(RouteCatalogue.whole(of: app), of: app.tenant, palette) }
             return .fine
         } catch {
             Console.talk.write(error.report(palette))
             return .configuration
         }
+    }
+
+    /// What can be asked for and has no price.
+    private static func write(_ gaps: PriceGaps, of app: Settings) {
+        guard !gaps.lines.isEmpty else { return }
+        let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"
+        Console.output.write("\nWithout a price\(name) (what asks for it is \(gaps.fate)):")
+        for line in gaps.lines { Console.output.write("  \(line)") }
     }
 
     /// Every address that can be reached, and what becomes of a request for it.

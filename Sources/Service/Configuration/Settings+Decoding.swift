@@ -50,7 +50,12 @@ extension Settings {
         routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
         if sole == nil { table.checkProviders(section["model_classes"], upstreams: names) }
         let providers = sole == nil ? names : []
-        prices = section["prices"].map { PriceSection.table($0, upstreams: providers) } ?? PriceTable()
+        let unknown: UnknownPrices = section.choice(
+            "unknown_prices", ["refuse": .refuse, "dearest": .dearest])
+        prices =
+            section["prices"].map {
+                PriceSection.table($0, unknown: unknown, upstreams: providers)
+            } ?? PriceTable()
         models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)

@@ -61,6 +61,10 @@ extension Settings {
             "prices",
             "What models cost; the first row that matches decides, its other dates are rows with the same",
             "model.")
+        Key(
+            "unknown_prices", default: "refuse",
+            "What has no price: refused where a plan limits cost, or charged at the dearest known price",
+            "there, too (`dearest`).")
         Key("models", "What is known of models beside their price.")
         Key("identity", "The ways to learn who is asking, tried in order; 32 at most.")
         Key("upstreams", "Where answers come from. The first that takes a request's model gets it.")

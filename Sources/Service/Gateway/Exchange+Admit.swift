@@ -26,7 +26,9 @@ extension Exchange {
         }
         let routed = routed(for: target, of: identity.key.hash(seed: gateway.callerSeed))
         let request = request(identity, id, routed)
-        if let member = routed.unpricedMember, isLimitedByCost(request) { throw .unpriced(member) }
+        if let member = routed.unpricedMember, target.refusesUnpriced, isLimitedByCost(request) {
+            throw .unpriced(member)
+        }
         if gateway.ruledPlans != nil { return try admitByRules(request, routed) }
         if let stored = gateway.facts.storedObject { throw .unknownObject(stored) }
         try ask(request, routed)

@@ -69,7 +69,9 @@ extension Exchange {
         // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }
-        return routed.bill(tap.reader, outcome)
+        let bill = routed.bill(tap.reader, outcome)
+        record.unpriced = routed.unpriced
+        return bill
     }
 }
 

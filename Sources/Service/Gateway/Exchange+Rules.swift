@@ -57,12 +57,12 @@ extension Gateway {
             wishes.append(RequestDemand.Wish(.storedObjects, "", member: stored.name))
         }
         let prompt = dialect.promptMember
-        if routed.images > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
-        if routed.files > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
+        if routed.promptImages > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
+        if routed.promptFiles > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
         let output = facts.maxOutputTokens ?? routed.target.maxOutput ?? .max
         let amounts: [(RequestRules.Quantity, Int, String)] = [
             (.body, call.body.count, "body"), (.messages, inventory?.messages ?? 0, prompt),
-            (.images, routed.images, prompt), (.files, routed.files, prompt),
+            (.images, routed.promptImages, prompt), (.files, routed.promptFiles, prompt),
             (.inputTokens, routed.estimate.inputTokens, prompt), (.n, facts.answers, dialect.countMember),
             (.outputTokens, routed.outputBound == 0 ? 0 : output, dialect.boundMember),
             (.tools, inventory?.tools ?? 0, "tools"),

@@ -30,8 +30,12 @@ extension Gateway {
             prompt = PromptText(of: body)
             if let part = prompt.storedObject { facts.note(storedObject: part) }
         }
+        var pieces = RequestedPieces()
+        if let price = target.prices?.price(at: call.now), price.isByPiece, let body = parser.document {
+            pieces = RequestedPieces(of: body, price)
+        }
         return RoutedRequest(
-            target, facts, prompt, dialect, size: call.body.count, of: callerHash, at: call.now,
+            target, facts, prompt, pieces, dialect, size: call.body.count, of: callerHash, at: call.now,
             usageWish: usageWish, stepDown, modelChange: modelChange)
     }
 

@@ -79,17 +79,28 @@ extension RoutedRequest {
     /// Each part at its own model's price, in whole micro-dollars; 0 without prices.
     private func cost(of usage: BilledUsage) -> Int {
         guard let price else { return 0 }
+        unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
+        exact += price.pieces(images: images, characters: characters)
         exact += UInt128(price.perRequest) * 1_000_000
         for part in usage.further { exact += self.price(of: part, or: price).cost(of: part) }
         return Price.microDollars(exact)
     }
 
+    /// What of it has no price of its own, so that the dearest known one was charged.
+    private func missingPrices(of usage: BilledUsage, _ price: Price) -> Unpriced {
+        var missing = self.price(of: usage.main, or: price).unpriced(in: usage.main)
+        for part in usage.further { missing.formUnion(self.price(of: part, or: price).unpriced(in: part)) }
+        return missing
+    }
+
     /// Some upstreams echo the standard tier whatever was asked for: the dearer of asked and told is charged,
-    /// and the one that was asked for where none is told.
+    /// unless the upstream is one whose word counts (`charged_tier: answer`), and the one that was asked for
+    /// where none is told.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
         let cost = price.cost(of: told)
         if asksFast == told.isFast && (askedTier == nil || askedTier == told.tier) { return cost }
+        if upstream.chargesToldTier, told.tier != nil { return cost }
         var asked = told
         asked.tier = askedTier ?? told.tier
         asked.isFast = asksFast || told.isFast

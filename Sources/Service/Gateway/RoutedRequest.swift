@@ -17,22 +17,21 @@ final class RoutedRequest {
     /// The tier and the mode that were asked for: some upstreams echo others than they bill.
     let askedTier: ServiceTier?
     let asksFast: Bool
-    private let isGemini: Bool
-    /// The member that asks for a tier or a mode that its model's row of `prices:` has no price for.
-    var unpricedMember: String? {
-        guard let price else { return nil }
-        if asksFast && price.fast == nil { return "speed" }
-        guard let askedTier, !price.has(askedTier) else { return nil }
-        return isGemini ? "serviceTier" : "service_tier"
-    }
+    /// The first member that asks for something that `prices:` has no price for; nil for none.
+    let unpricedMember: String?
+    /// What of its use had no price of its own, as of the bill that was made last.
+    var unpriced: Unpriced = []
+    /// Images, and characters to be spoken, that were asked for, where the model is priced by them.
+    let images: Int
+    let characters: Int
     /// When it came: the price of another model that takes a part in the answer is that of this moment, too.
     let requestedAt: Moment
     /// The prompt's estimated text in 64ths of a token, and its shape.
     let promptUnits: Int
     let promptShape: InputGuess.Shape
     /// Images and files in the prompt.
-    let images: Int
-    let files: Int
+    let promptImages: Int
+    let promptFiles: Int
     /// A hash of who asks, seeded in this process; 0: no particular caller.
     let callerHash: Int
     /// The change of the body that makes an OpenAI stream report its tokens; nil where none is needed. The
@@ -52,9 +51,9 @@ final class RoutedRequest {
     var upstream: UpstreamEndpoint { target.upstream }
 
     init(
-        _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, size: Int,
-        of callerHash: Int, at now: Moment, usageWish: Splice?, _ stepDown: StepDown?,
-        modelChange: Splice?
+        _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ pieces: RequestedPieces,
+        _ dialect: Dialect, size: Int, of callerHash: Int, at now: Moment, usageWish: Splice?,
+        _ stepDown: StepDown?, modelChange: Splice?
     ) {
         self.target = target
         self.callerHash = callerHash
@@ -65,12 +64,13 @@ final class RoutedRequest {
         promptUnits =
             hasPlainDialect ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)
         promptShape = InputGuess.Shape(prompt)
-        (images, files) = (prompt.images, prompt.files)
+        (promptImages, promptFiles) = (prompt.images, prompt.files)
         price = target.prices?.price(at: now)
+        (images, characters) = (pieces.images, pieces.characters)
+        unpricedMember = price.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
         requestedAt = now
         isDeferred = facts.runsInBackground
         (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)
-        isGemini = dialect.isGemini
         outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
         let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
         let output =
@@ -79,7 +79,9 @@ final class RoutedRequest {
         estimate = Consumption(
             inputTokens: input, outputTokens: output, cachedTokens: input, reasoningTokens: output,
             totalTokens: input.addingSaturating(output),
-            cost: price?.cost(input: input, output: output, tier: askedTier, isFast: asksFast) ?? 0)
+            cost: price?.cost(
+                input: input, output: output, tier: askedTier, isFast: asksFast, images: images,
+                characters: characters) ?? 0)
     }
 
     /// 64ths of a token for each byte of an unknown body: four bytes a token, as OpenAI says of English.

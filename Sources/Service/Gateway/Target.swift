@@ -14,7 +14,7 @@ final class Target {
     let modelClass: ModelClass
     /// As requests name it; empty where they name none.
     let model: [UInt8]
-    /// nil where no row of the price table names the model.
+    /// The dearest known ones where no row of the price table names the model; nil without a table.
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens of one answer, where that is known.
@@ -49,14 +49,16 @@ final class Target {
         self.model = model
         modelClass = settings.planTable.modelClasses.modelClass(provider: upstream.name, model: name)
         priceTable = settings.prices
-        prices = priceTable.prices(provider: upstream.name, model: name)
+        prices = priceTable.charges(provider: upstream.name, model: name)
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
     }
 
-    /// The price of another model of this upstream, which took a part in an answer; nil where no row
-    /// names it.
+    /// Whether what has no known price is refused where a plan limits cost.
+    var refusesUnpriced: Bool { priceTable.unknown == .refuse }
+
+    /// The price of another model of this upstream, which took a part in an answer.
     func price(of model: [UInt8], at moment: Moment) -> Price? {
-        priceTable.prices(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
+        priceTable.charges(provider: upstream.name, model: String(decoding: model, as: UTF8.self))?
             .price(at: moment)
     }
 

@@ -36,6 +36,8 @@ final class UpstreamEndpoint {
     let models: [String]
     /// Whether it may be asked for a stream's figures.
     let includesUsage: Bool
+    /// Whether the tier that an answer names is charged, and not the dearer one of that and what was asked.
+    let chargesToldTier: Bool
     /// Fields of its answers that concern its own origin and are passed on all the same.
     let passedFields: OriginFields
     /// How long a request may wait for the beginning of its answer.
@@ -74,6 +76,7 @@ final class UpstreamEndpoint {
         dialect = upstream.dialect
         models = upstream.models
         includesUsage = upstream.includesUsage
+        chargesToldTier = upstream.chargedTier == .answer
         passedFields = OriginFields(upstream.passHeaders)
     }
 

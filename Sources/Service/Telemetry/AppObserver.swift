@@ -1,6 +1,7 @@
 import Histogram
 import Identity
 import Limits
+import Pricing
 
 /// Counts the exchanges of one app on one loop.
 package final class AppObserver {
@@ -77,6 +78,7 @@ package final class AppObserver {
                 firstByte: record.firstByte - record.began, from: record.upstreamCounts)
         }
         if record.usedAnything { counts(of: record.modelCounts, isSandbox).count(record.used) }
+        if !record.unpriced.isEmpty { counts(of: record.modelCounts, isSandbox).count(record.unpriced) }
         return plan.count(decision, record.limit, record.modelClass)
     }
 

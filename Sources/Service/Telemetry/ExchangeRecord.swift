@@ -1,5 +1,6 @@
 package import Identity
 package import Limits
+package import Pricing
 
 /// What became of one exchange, for metrics, log and traces. Each phase fills in its part, by plain stores,
 /// and it is reported once, when the exchange or its stream has ended.
@@ -36,6 +37,8 @@ package struct ExchangeRecord: ~Copyable {
     package var shadowMask = 0
     package var ending: ReservationEnding?
     package var used = RecordedUsage()
+    /// What of the answer had no price of its own.
+    package var unpriced: Unpriced = []
     package var isStream = false
     package var isRepeat = false
     /// How often the request was sent to the upstream: twice where a pooled connection was dead.

@@ -27,13 +27,15 @@ import Testing
         "provider_specific_entry":{"us":1.1,"fast":6}},
         "draw":{"litellm_provider":"openai","mode":"image_generation","output_cost_per_image":0.04},
         "embed":{"litellm_provider":"openai","mode":"embedding","input_cost_per_token":2e-08},
-        "hear":{"litellm_provider":"openai","mode":"audio_transcription","input_cost_per_second":0.0001}}
+        "hear":{"litellm_provider":"openai","mode":"audio_transcription","input_cost_per_second":0.0001},
+        "say":{"litellm_provider":"openai","mode":"audio_speech","input_cost_per_character":1.5e-05}}
         """
 
     @Test func `of LiteLLM becomes rows of prices, and what they cannot express is named`() throws {
         let listed = try Self.read(Self.liteLLM, .liteLLM)
-        #expect(listed.map(\.model) == ["gpt-y", "grok-y", "claude-y", "embed", "hear"])
-        #expect(listed.map(\.provider) == ["openai", "xai", "anthropic", "openai", "openai"])
+        #expect(listed.map(\.model) == ["gpt-y", "grok-y", "claude-y", "draw", "embed", "hear", "say"])
+        #expect(
+            listed.map(\.provider) == ["openai", "xai", "anthropic"] + Array(repeating: "openai", count: 4))
         let rows = listed.map { PriceText.row(model: $0.model, $0.price) }
         #expect(
             rows[0]
@@ -44,8 +46,10 @@ import Testing
                 + "cached_input: 0.125, cache_write: 1.5625, cache_write_1h: 2.5, output: 20 } } }, "
                 + "tools: { web_search: 0.03 }, regional: 1.1 }")
         #expect(rows[2] == #"{ model: "claude-y", input: 5, output: 25, fast: 6, regional: 1.1 }"#)
-        #expect(rows[3] == #"{ model: "embed", input: 0.02, output: 0 }"#)
-        #expect(rows[4] == #"{ model: "hear", input: 0, output: 0, per_second: 0.0001 }"#)
+        #expect(rows[3] == #"{ model: "draw", input: 0, output: 0, per_image: 0.04 }"#)
+        #expect(rows[4] == #"{ model: "embed", input: 0.02, output: 0 }"#)
+        #expect(rows[5] == #"{ model: "hear", input: 0, output: 0, per_second: 0.0001 }"#)
+        #expect(rows[6] == #"{ model: "say", input: 0, output: 0, per_million_characters: 15 }"#)
         #expect(
             listed[0].omissions == [
                 "output_cost_per_image", "search_context_cost_per_query (the dearest size is taken)",

@@ -1,3 +1,4 @@
+import Dialects
 import Limits
 import Pricing
 import Testing
@@ -96,6 +97,47 @@ import Testing
     ) throws {
         let prices = try #require(Self.table.prices(provider: provider, model: model))
         #expect(prices.price(at: Moment(seconds: Int64(seconds))).standard.rates.input == expected)
+    }
+
+    @Test func `matches names in any case`() throws {
+        let prices = try #require(Self.table.prices(provider: "openai", model: "GPT-5"))
+        #expect(prices.price(at: Moment(seconds: 0)).standard.rates.input == 1)
+    }
+
+    @Test func `charges the dearest known price of what a row lacks, and says what that was`() throws {
+        let table = PriceTable(rules: [
+            .init(
+                provider: nil, model: "a",
+                price: Price(
+                    Rates(input: 5, longCacheWrite: 8, output: 5, audioInput: 3, imageOutput: 9),
+                    fees: [.webSearch: 7, .fileSearch: 2], fast: 6_000_000, perImage: 4)),
+            .init(provider: nil, model: "b", price: Price(Rates(input: 1, output: 2), fees: [.webSearch: 1])),
+        ])
+        func charges(_ model: String) throws -> Price {
+            try #require(table.charges(provider: nil, model: model)).price(at: Moment(seconds: 0))
+        }
+        let known = try charges("b")
+        #expect(known.standard.rates.longCacheWrite == 8 && known.standard.rates.imageOutput == 9)
+        #expect(known.standard.rates.audioInput == 3 && known.standard.rates.input == 1)
+        #expect(known.fee(of: .webSearch) == 1 && known.fee(of: .fileSearch) == 2 && known.fast == 6_000_000)
+        #expect(known.perImage == 0, "a model that has no price by the image is not priced by it")
+        var part = BilledPart(
+            tokens: TokenUsage(input: 9, output: 9, cacheWrite: 1, longCacheWrite: 1, audioInput: 1))
+        part.tools[.webSearch] = 1
+        #expect(known.unpriced(in: part) == [.longCacheWrite, .sound])
+        part.tools[.fileSearch] = 1
+        (part.tier, part.isFast) = (.priority, true)
+        #expect(known.unpriced(in: part) == [.longCacheWrite, .sound, .tool, .tier, .speed])
+        #expect(try charges("a").unpriced(in: part) == [.tier])
+        let unknown = try charges("c")
+        #expect(unknown.isOfUnknownModel && unknown.standard.rates.input == 5 && unknown.perImage == 4)
+        #expect(unknown.unpriced(in: BilledPart()) == .model)
+        #expect(PriceTable().charges(provider: nil, model: "c") == nil)
+    }
+
+    @Test func `may be by the image and by the character`() {
+        let price = Price(Rates(input: 0, output: 0), perImage: 40_000, perCharacter: 15_000_000)
+        #expect(price.cost(input: 0, output: 0, images: 3, characters: 200) == 120_000 + 3000)
     }
 
     @Test func `has no price for a model that no row matches`() {

@@ -56,6 +56,8 @@ import Testing
                 fast: 6
                 regional: 1.1
                 per_second: 0.0001
+                per_image: 0.04
+                per_million_characters: 15
             """)
         let expected = Price(
             Rates(
@@ -70,7 +72,7 @@ import Testing
                 .init(.flex, Rates(input: 500_000, cachedInput: 50_000, output: 5_000_000)),
             ],
             fees: [.webSearch: 10_000, .fileSearch: 2500], fast: 6_000_000, regional: 1_100_000,
-            perSecond: 100)
+            perSecond: 100, perImage: 40_000, perCharacter: 15_000_000)
         #expect(settings.prices.rules.map(\.price) == [expected])
     }
 
@@ -103,6 +105,21 @@ import Testing
                 "no row names the models \"x\" of upstream b, so that a limit on cost would not hold; "
                     + "add { model: \"*\", … } as the last row"
             ])
+    }
+
+    @Test func `that are not known may be charged as the dearest one`() throws {
+        let upstreams = "upstreams: [{ name: a, url: https://a.example, models: [m, x] }]"
+        let text = Self.limit("1", "[{ model: m, input: 1, output: 1 }]") + "\n" + upstreams
+        #expect(mistakes(text)?.mistakes.count == 1)
+        let settings = try read(text + "\nunknown_prices: dearest")
+        #expect(settings.prices.unknown == .dearest)
+        #expect(try read("prices: [{ model: m, input: 1, output: 1 }]").prices.unknown == .refuse)
+        let gaps = PriceGaps(settings).lines
+        #expect(gaps.first == "no row names x of upstream a")
+        #expect(gaps.contains { $0.hasPrefix("m: cache_write_1h") && $0.contains("tools.web_search") })
+        let other = upstreams.replacing("models:", with: "dialect: gemini, models:")
+        let gemini = PriceGaps(try read(text.replacing(upstreams, with: other) + "\nunknown_prices: dearest"))
+        #expect(gemini.lines.contains { $0.hasPrefix("m: tiers.flex") && $0.contains("tools.map_search") })
     }
 
     @Test func `are checked for routes whose requests name no model`() throws {

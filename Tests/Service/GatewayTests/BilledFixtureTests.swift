@@ -128,6 +128,28 @@ extension UsageFixture {
     @Test(arguments: [
         (Exchanges.chat, #""service_tier":"scale""#, "service_tier"),
         (.anthropic, #""speed":"fast""#, "speed"), (.gemini, #""serviceTier":"priority""#, "serviceTier"),
+        (.anthropic, #""inference_geo":"us""#, "inference_geo"),
+        (.responses, #""tools":[{"type":"web_search"}]"#, "tools"),
+        (.responses, #""tools":[{"type":"function","name":"f"},{"type":"code_interpreter"}]"#, "tools"),
+        (.anthropic, #""tools":[{"type":"web_search_20250305","name":"web_search"}]"#, "tools"),
+        (.gemini, #""tools":[{"googleSearch":{}}]"#, "tools"),
+        (.gemini, #""tools":[{"google_maps":{}}]"#, "tools"),
+        (.chat, #""web_search_options":{}"#, "web_search_options"),
+        (.chat, #""modalities":["text","audio"]"#, "modalities"),
+        (
+            .gemini, #""generationConfig":{"responseModalities":["IMAGE"]}"#,
+            "generationConfig.responseModalities"
+        ),
+        (
+            .anthropic,
+            #""system":[{"type":"text","text":"a","cache_control":{"type":"ephemeral","ttl":"1h"}}]"#,
+            "cache_control.ttl"
+        ),
+        (
+            .anthropic,
+            #""tools":[{"name":"f","input_schema":{},"cache_control":{"type":"ephemeral","ttl":"1h"}}]"#,
+            "cache_control.ttl"
+        ),
     ])
     func `is not left to chance where a tier has no price and the plan limits cost`(
         exchange: Exchanges, asked: String, member: String

@@ -174,6 +174,14 @@ final class GatewayBench {
         return try await ledger.books(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
     }
 
+    /// Micro-dollars in the books of `user`.
+    func charged(_ user: String = "u") async throws -> Int {
+        #expect(try await isSettled(user), "a reservation is still open")
+        let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
+        let month = BookMonth(year: day.year, month: day.month)
+        return try await ledger.books(of: UserKey(user: user), in: month).map(\.cost).reduce(0, +)
+    }
+
     /// How much of the totals of `user` the books say was guessed.
     func guessed(_ user: String = "u") async throws -> GuessedShare {
         let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))

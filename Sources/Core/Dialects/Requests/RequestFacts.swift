@@ -28,6 +28,10 @@ package final class RequestFacts {
     package internal(set) var serviceTier: ServiceTier?
     /// Whether Anthropic's faster mode is asked for.
     package internal(set) var wantsFast = false
+    /// What else is asked for that is billed apart from plain tokens.
+    package internal(set) var extras = RequestedExtras()
+    /// Whether `extras` has anything.
+    package internal(set) var hasExtras = false
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
     package internal(set) var runsInBackground = false
@@ -74,6 +78,7 @@ package final class RequestFacts {
         if !toolModel.isEmpty { toolModel = [] }
         runsInBackground = false
         (serviceTier, wantsFast) = (nil, false)
+        if hasExtras { (extras, hasExtras) = (RequestedExtras(), false) }
         (modelPlace, streamOptionsPlace, includeUsagePlace) = (nil, nil, nil)
     }
 

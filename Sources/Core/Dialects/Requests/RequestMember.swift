@@ -70,6 +70,10 @@ package struct RequestMember: Hashable, Sendable {
         case schema
         /// The model that a hosted tool asks.
         case toolModel
+        /// The type of a tool, and a member that is a tool of the provider's by its name.
+        case toolType, tool
+        /// A search beside the tools; what the answer is made of; the region that answers.
+        case searches, modalities, region
     }
 
     struct Row: Sendable {

@@ -50,6 +50,15 @@ extension RequestFacts {
             case .schema: continue
             case .toolModel:
                 if let name = found.value.string, toolModel.isEmpty { toolModel = [UInt8](name) }
+            case .toolType:
+                // Most are the caller's own.
+                guard let type = found.value.string, !type.equals("function") else { continue }
+                hasExtras = true
+                note(tool: type)
+            case .tool:
+                hasExtras = true
+                note(tool: found.name)
+                readTools(found.value)
             case .storedList: if Self.names(storedList: found.value) { note(storedObject: member) }
             default:
                 if Self.names(stored: found.value) { note(storedObject: member) }

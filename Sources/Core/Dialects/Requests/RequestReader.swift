@@ -78,7 +78,19 @@ extension RequestFacts {
         case .tools: readTools(value)
         case .stored: if Self.names(stored: value) { note(storedObject: member) }
         case .storedList: if Self.names(storedList: value) { note(storedObject: member) }
-        case .nothing, .includeUsage, .schema, .toolModel: break
+        case .searches, .modalities, .region: readExtra(value, member, reading)
+        case .nothing, .includeUsage, .schema, .toolModel, .toolType, .tool: break
+        }
+    }
+
+    private func readExtra(
+        _ value: JSONValue, _ member: RequestMember, _ reading: RequestMember.Reading
+    ) {
+        hasExtras = true
+        switch reading {
+        case .searches: readSearches(value, member)
+        case .modalities: readModalities(value, member)
+        default: readRegion(value)
         }
     }
 

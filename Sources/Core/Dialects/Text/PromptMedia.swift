@@ -19,6 +19,7 @@ extension PromptText {
             takeFile(value)
         case 11 where name.equals("input_audio"):
             files += 1
+            hasSound = true
             // OpenAI, Realtime API, "Managing costs": a token for 100 ms of a user's sound.
             media.fixed += Base64Text.length(of: value.text("data")) * 10 / Self.bytesOfSecond
         default: return false
@@ -60,6 +61,7 @@ extension PromptText {
         }
         files += 1
         if value.isMedium("audio/") {
+            hasSound = true
             // Gemini API, "Understand and count tokens": 32 for a second of sound.
             media.fixed += length * 32 / Self.bytesOfSecond
         } else if value.isMedium("video/") {

@@ -12,6 +12,10 @@ package struct PromptText: Sendable {
     package var hasFiles: Bool { files > 0 }
     /// A part of it is marked to be kept in the provider's cache.
     package internal(set) var isCached = false
+    /// A part of it is to be kept there for an hour.
+    package internal(set) var isCachedLong = false
+    /// A part of it is sound.
+    package internal(set) var hasSound = false
     /// The first part that refers to what the provider stores for the owner of the key; nil for none.
     package internal(set) var storedObject: RequestMember?
 
@@ -51,6 +55,7 @@ package struct PromptText: Sendable {
             17 where name.equals("systemInstruction"), 18 where name.equals("system_instruction"):
             take(value)
         case 13 where name.equals("cachedContent"), 14 where name.equals("cached_content"): isCached = true
+        case 13 where name.equals("cache_control"): take(caching: value)
         default: break
         }
     }
@@ -70,6 +75,13 @@ package struct PromptText: Sendable {
         }
     }
 
+    /// Anthropic's mark for its cache, with the time that a part is kept: `5m` unless told
+    /// (platform.claude.com, "Prompt caching").
+    private mutating func take(caching mark: JSONValue) {
+        isCached = true
+        if let life = mark.member("ttl")?.string, !life.equals("5m") { isCachedLong = true }
+    }
+
     private mutating func take(part name: Span<UInt8>, _ value: JSONValue, of parent: JSONValue) {
         switch name.count {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
@@ -84,7 +96,7 @@ package struct PromptText: Sendable {
             11 where name.equals("annotations"), 16 where name.equals("thoughtSignature"),
             17 where name.equals("encrypted_content"):
             break
-        case 13 where name.equals("cache_control"): isCached = true
+        case 13 where name.equals("cache_control"): take(caching: value)
         default: if !take(media: name, value, of: parent) { take(value) }
         }
     }
@@ -101,7 +113,7 @@ package struct PromptText: Sendable {
             var members = value.members
             while let member = members.next() {
                 if member.name.equals("cache_control") {
-                    isCached = true
+                    take(caching: member.value)
                     continue
                 }
                 estimator.take(sampling: member.name)

@@ -13,6 +13,17 @@ package struct HostedToolCalls: Hashable, Sendable {
     /// A lane for each case of `HostedTool`: compared and reset at once, without an allocation.
     private var counts = SIMD8<Int32>()
 
+    /// Some of the tools, in the same lanes.
+    package struct Mask: Hashable, Sendable {
+        private var bits: UInt8 = 0
+
+        package init(_ tools: Set<HostedTool>) {
+            for tool in tools { bits |= 1 << UInt8(tool.rawValue) }
+        }
+
+        package subscript(_ tool: HostedTool) -> Bool { bits >> UInt8(tool.rawValue) & 1 != 0 }
+    }
+
     package init() {}
 
     package init(_ calls: [HostedTool: Int]) {

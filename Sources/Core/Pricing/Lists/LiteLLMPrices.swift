@@ -39,6 +39,9 @@ private struct LiteLLMEntry {
     private var regional: Int?
     private var perRequest = 0
     private var perSecond = 0
+    private var mode = ""
+    private var perImage = 0
+    private var perCharacter = 0
     private var omissions: [String] = []
 
     init(provider: String, model: String) {
@@ -47,6 +50,8 @@ private struct LiteLLMEntry {
     }
 
     mutating func read(_ entry: JSONValue) {
+        // Chat models have prices by the piece, too, for what requests for chat do not count.
+        if let text = entry.member("mode")?.string { mode = String(decoding: text) }
         var members = entry.members
         while let member = members.next() {
             let name = String(decoding: member.name)
@@ -71,6 +76,9 @@ private struct LiteLLMEntry {
         case "file_search_cost_per_1k_calls": fees[.fileSearch] = Int(clamping: dollars * 1000)
         case "input_cost_per_request": perRequest = perCall
         case "input_cost_per_second": perSecond = perCall
+        case "output_cost_per_image" where mode == "image_generation": perImage = perCall
+        case "input_cost_per_character" where mode == "audio_speech":
+            perCharacter = Int(clamping: dollars * 1_000_000_000_000)
         default:
             guard let (base, place) = Self.parts(of: name) else { return false }
             return take(base, Int(clamping: dollars * 1_000_000_000_000), at: place)
@@ -153,10 +161,11 @@ private struct LiteLLMEntry {
         return Int(clamping: factor * Double(Price.factorUnit))
     }
 
-    /// Nil for a model that has no price per token, second or request.
+    /// Nil for a model that has no price per token, second, request, image or character.
     var listed: ListedPrice? {
         var standard = drafts[Place()] ?? RatesDraft()
-        if standard.input == nil && standard.output == nil && perSecond == 0 && perRequest == 0 { return nil }
+        let isByPiece = perSecond | perRequest | perImage | perCharacter > 0
+        if standard.input == nil && standard.output == nil && !isByPiece { return nil }
         // Embeddings have no output, and what is billed by the second has no tokens.
         standard.input = standard.input ?? 0
         standard.output = standard.output ?? 0
@@ -172,7 +181,8 @@ private struct LiteLLMEntry {
         }
         let price = Price(
             rates, longContext: longContext("", standard, &omissions), tiers: tiers, fees: fees, fast: fast,
-            regional: regional, perRequest: perRequest, perSecond: perSecond)
+            regional: regional, perRequest: perRequest, perSecond: perSecond, perImage: perImage,
+            perCharacter: perCharacter)
         return ListedPrice(provider: provider, model: model, price: price, omissions: omissions)
     }
 

@@ -21,6 +21,10 @@ package enum PriceText {
         if let regional = price.regional { members.append(("regional", decimal(regional))) }
         if price.perRequest > 0 { members.append(("per_request", decimal(price.perRequest))) }
         if price.perSecond > 0 { members.append(("per_second", decimal(price.perSecond))) }
+        if price.perImage > 0 { members.append(("per_image", decimal(price.perImage))) }
+        if price.perCharacter > 0 {
+            members.append(("per_million_characters", decimal(price.perCharacter)))
+        }
         return members
     }
 
@@ -40,17 +44,19 @@ package enum PriceText {
     /// Only what is not implied by another price.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        func add(_ name: String, _ price: Int, unless implied: Int) {
-            if price != implied { members.append((name, decimal(price))) }
+        // What has a price of its own is written although it is what another price implies: it is known.
+        func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
+            let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
+            if price != implied || isKnown { members.append((name, decimal(price))) }
         }
         add("cached_input", rates.cachedInput, unless: rates.input)
         add("cache_write", rates.cacheWrite, unless: rates.input)
-        add("cache_write_1h", rates.longCacheWrite, unless: rates.cacheWrite)
+        add("cache_write_1h", rates.longCacheWrite, unless: rates.cacheWrite, known: .longCacheWrite)
         members.append(("output", decimal(rates.output)))
-        add("audio_input", rates.audioInput, unless: rates.input)
+        add("audio_input", rates.audioInput, unless: rates.input, known: .sound)
         add("audio_output", rates.audioOutput, unless: rates.output)
         add("image_input", rates.imageInput, unless: rates.input)
-        add("image_output", rates.imageOutput, unless: rates.output)
+        add("image_output", rates.imageOutput, unless: rates.output, known: .image)
         return members
     }
 

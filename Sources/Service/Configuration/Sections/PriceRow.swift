@@ -38,6 +38,8 @@ enum PriceRow {
         Key("regional", "What a bound region multiplies the cost of tokens by.")
         Key("per_request", "Dollars for each request, beside its tokens.")
         Key("per_second", "Dollars for each second of sound that is transcribed.")
+        Key("per_image", "Dollars for each image that a request asks for (`n`, one unless told).")
+        Key("per_million_characters", "Dollars per million characters of a text that is to be spoken.")
     }
     private static let toolKeys = KeyList {
         Key("web_search", "A search of the web.")
@@ -59,14 +61,19 @@ enum PriceRow {
     }
 
     private static func price(_ section: Section) -> Price {
-        Price(
+        func dollars(_ key: String, _ expected: String, most: Int = Price.largestPerRequest) -> Int {
+            section[key]?.dollars("US dollars for each \(expected)", most: most) ?? 0
+        }
+        return Price(
             rates(section), longContext: section["long_context"].flatMap(longContext),
             tiers: section["tiers"].map(tiers) ?? [], fees: section["tools"].map(fees) ?? [:],
             fast: section["fast"]?.factor(), regional: section["regional"]?.factor(),
-            perRequest: section["per_request"]?.dollars(
-                "US dollars for each request, such as 0.01", most: Price.largestPerRequest) ?? 0,
-            perSecond: section["per_second"]?.dollars(
-                "US dollars for each second of sound, such as 0.0001", most: Price.largestPerRequest) ?? 0)
+            perRequest: dollars("per_request", "request, such as 0.01"),
+            perSecond: dollars("per_second", "second of sound, such as 0.0001"),
+            perImage: dollars("per_image", "image, such as 0.04"),
+            perCharacter: dollars(
+                "per_million_characters", "million characters to be spoken, such as 15",
+                most: Price.largestPerMillion))
     }
 
     private static func rates(_ section: Section) -> Rates {

@@ -4,7 +4,7 @@ import Pricing
 
 /// `prices` and `models`: what the use of each model costs, and what is known of it besides that.
 enum PriceSection {
-    static func table(_ value: Value, upstreams: [String]) -> PriceTable {
+    static func table(_ value: Value, unknown: UnknownPrices, upstreams: [String]) -> PriceTable {
         var rules: [PriceTable.Rule] = []
         for item in value.list(
             "one row for each model, such as { model: \"gpt-*\", input: 2.50, output: 10 }")
@@ -13,7 +13,7 @@ enum PriceSection {
             check(rule, against: rules, section)
             rules.append(rule)
         }
-        return PriceTable(rules: rules)
+        return PriceTable(rules: rules, unknown: unknown)
     }
 
     /// Reports a price that can never apply, since mistakes with prices are found late.
@@ -39,7 +39,8 @@ enum PriceSection {
     private static func covers(_ provider: String?, _ model: String, _ inner: String?, _ pattern: String)
         -> Bool
     {
-        (provider == nil || provider == inner) && Glob.matches(pattern: model, name: pattern)
+        (provider == nil || provider == inner)
+            && Glob.matches(pattern: model, name: pattern, ignoringCase: true)
     }
 
     /// Reports models without a price where a plan limits cost: the limit would not bound them.
@@ -52,6 +53,7 @@ enum PriceSection {
                 "cost needs prices; add prices: with a row for each model, such as "
                     + "{ model: \"*\", input: 2.50, output: 10 }")
         }
+        if table.unknown == .dearest, !table.rules.isEmpty { return }
         // A row with a mistake has been reported already.
         guard table.rules.count == value.items.count else { return }
         let hasNameless = routes.contains { $0.isMetered && $0.dialect == .any }

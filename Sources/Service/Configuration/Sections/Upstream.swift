@@ -42,6 +42,12 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var maxConnections = Upstream.keys.int("max_connections")
     /// Whether it is asked to report the tokens of a stream (OpenAI's `stream_options.include_usage`).
     package private(set) var includesUsage = true
+    /// Which tier is charged where an answer names another than was asked for.
+    package enum ChargedTier: String, Hashable, Sendable {
+        case dearer, answer
+    }
+
+    package private(set) var chargedTier = ChargedTier.dearer
     /// Fields of its answers that concern its own origin and are passed to the client all the same.
     package private(set) var passHeaders: Set<OriginField> = []
     /// Whether its name may lead to a private address. Checked again whenever the name is looked up.
@@ -94,6 +100,10 @@ extension Upstream {
             "include_usage", default: "true",
             "Asks OpenAI's streams for their figures; `false` for servers that know no `stream_options`.")
         Key(
+            "charged_tier", default: "dearer",
+            "Where an answer names another service tier than was asked for: the dearer one is charged,",
+            "or the answer's (`answer`).")
+        Key(
             "pass_headers",
             "Fields of its answers that speak for its own origin, and travel on all the same.")
         Key("private", default: "false", "Its address may be a private one.")
@@ -132,6 +142,7 @@ extension Upstream {
             section["ca_file"]?.note(content: text)
         }
         copy.includesUsage = section.flag("include_usage")
+        copy.chargedTier = section.choice("charged_tier", ["dearer": .dearer, "answer": .answer])
         copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []
         copy.readBounds(section)
         copy.endpoints = section["endpoints"].map { EndpointSettings.list($0, of: copy) } ?? []

@@ -11,6 +11,8 @@ extension MetricFamily {
         case .tokens: "Tokens used; cached is part of input, reasoning is part of output."
         case .cost: "Money used, by the configured prices."
         case .estimates: "Answers of which a figure was guessed, since the upstream did not tell."
+        case .unpriced:
+            "Answers of which something had no price of its own: the dearest known one was charged."
         case .reservationsOpened: "Messages that were admitted."
         case .reservationsEnded: "Messages that ended, by what became of what they had reserved."
         case .reservationsOpen: "Messages that are admitted and have not ended, of this edge."

@@ -12,6 +12,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case tokens = "usher_tokens"
     case cost = "usher_cost_dollars"
     case estimates = "usher_estimated_bills"
+    case unpriced = "usher_unpriced_answers"
     // The ledger
     case reservationsOpened = "usher_reservations_opened"
     case reservationsEnded = "usher_reservations_ended"

@@ -1,4 +1,5 @@
 import Identity
+import Pricing
 
 /// The name of a label. There are no others, and `MetricFamily.labels` says which family has which.
 package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
@@ -62,7 +63,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         case .outcome: "What became of it."
         case .ending: "What became of the reservation."
         case .fault: "Why Redis cannot count, in the words of `/readyz`."
-        case .kind: "Which kind of token or stream."
+        case .kind: "Which kind of token, stream or missing price."
         case .page: "Which of the edge's own pages, such as `usage`."
         case .status: "The answer's status."
         case .listener: "Which listener shows the certificate."
@@ -84,7 +85,7 @@ extension MetricFamily {
         case .httpFaults: [.status]
         case .pages: [.app, .page, .status]
         case .messages, .repeats, .cost, .estimates: [.app, .model]
-        case .tokens: [.app, .model, .kind]
+        case .tokens, .unpriced: [.app, .model, .kind]
         case .reservationsOpened, .reservationsOpen, .killSwitchOn: [.app]
         case .reservationsEnded: [.app, .ending]
         case .redisFaults: [.fault]
@@ -128,6 +129,7 @@ extension MetricFamily {
         case (.nameLookups, .outcome): ["ok", "failed", "late"]
         case (.spans, .outcome): ["exported", "dropped"]
         case (.tokens, .kind): ["input", "cached", "output", "reasoning"]
+        case (.unpriced, .kind): Unpriced.kinds.map { "\($0.word)" }
         case (.streamsOpen, .kind): ["answer", "usage"]
         case (.certificateEnd, .listener): ["clients", "admin"]
         default: []

@@ -1,5 +1,6 @@
 import Histogram
 import Limits
+import Pricing
 
 /// Counts the decisions about one plan's users. They are of few kinds, so that a list is faster than a table.
 final class PlanCounts {
@@ -88,6 +89,8 @@ package final class ModelCounts {
     private let app: String
     private var used = RecordedUsage()
     private var estimates = 0
+    /// By the places of `Unpriced.kinds`; empty until something had no price.
+    private var unpriced: [Int] = []
     private lazy var labels = Labels((.app, app), (.model, name))
     /// The same in the access log.
     let phrase: LogPhrase
@@ -129,7 +132,19 @@ package final class ModelCounts {
         if figures.isGuessed { estimates &+= 1 }
     }
 
+    /// Counts an answer of which something had no price.
+    func count(_ missing: Unpriced) {
+        if unpriced.isEmpty { unpriced = Array(repeating: 0, count: Unpriced.kinds.count) }
+        for (place, kind) in Unpriced.kinds.enumerated() where missing.contains(kind.kind) {
+            unpriced[place] &+= 1
+        }
+    }
+
     func read(into readings: inout Readings) {
+        for (place, count) in unpriced.enumerated() where count > 0 {
+            let kind = "\(Unpriced.kinds[place].word)"
+            readings.add(.unpriced, Labels((.app, app), (.model, name), (.kind, kind)), count)
+        }
         for counts in firstBytes { readings.add(.firstByte, counts.labels, counts.timing) }
         // Models without any use are left out, since zeros for many names would make the page long.
         guard used != RecordedUsage() else { return }

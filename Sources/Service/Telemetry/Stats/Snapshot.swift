@@ -58,6 +58,16 @@ package struct Snapshot: Sendable {
                 }
             }
         }
+        json.array("unpriced") { json in
+            for number in readings.numbers where number.family == .unpriced && number.value > 0 {
+                json.object { json in
+                    for name in MetricFamily.unpriced.labels where !number.labels[name].isEmpty {
+                        json.member(name.word, utf8: number.labels[name])
+                    }
+                    json.member("count", number.value)
+                }
+            }
+        }
         json.array("seconds") { json in
             for sample in samples.suffix(most) { json.object { sample.write(&$0) } }
         }

@@ -64,8 +64,11 @@ struct EdgeDoctor {
         do throws(CommandError) {
             let stats = try await admin.get("stats", isOfApp: false)
             let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
-            return [spool(stats), switches(stats), refusals(stats), lag(stats), reservations(stuck)]
-                .compactMap { $0 }
+            return [
+                spool(stats), switches(stats), refusals(stats), prices(stats), lag(stats),
+                reservations(stuck),
+            ]
+            .compactMap { $0 }
                 + (try configuration(stats).map { [$0] } ?? [])
         } catch {
             return [.skipped("figures", Self.text(of: error))]
@@ -137,6 +140,17 @@ struct EdgeDoctor {
             "refusals",
             "\(dropped) were not noted since the start: too many users were refused within a minute",
             "nothing: the limits hold; usherctl explain does not know of these")
+    }
+
+    private func prices(_ stats: Document) -> Finding? {
+        let rows = stats["unpriced"]?.items ?? []
+        guard !rows.isEmpty else { return nil }
+        let shown = rows.prefix(5).map { "\($0.text("model")) (\($0.text("kind")), \($0.whole("count")))" }
+        let rest = rows.count > shown.count ? " and \(rows.count - shown.count) more" : ""
+        return .warning(
+            "prices",
+            "answers were charged at the dearest known price: \(shown.joined(separator: ", "))\(rest)",
+            "add what is missing to prices: (usherctl prices import writes rows; usher check names the gaps)")
     }
 
     private func lag(_ stats: Document) -> Finding? {

@@ -1,0 +1,94 @@
+import Dialects
+import Limits
+import Pricing
+
+/// What can be asked for and has no price, for people.
+package struct PriceGaps {
+    /// A sentence for each set of rows that lack the same, and for each list of models without a row.
+    package private(set) var lines: [String] = []
+
+    /// What becomes of a request that asks for it.
+    package let fate: String
+
+    /// Empty where `prices:` is.
+    package init(_ settings: Settings) {
+        let table = settings.prices
+        fate =
+            table.unknown == .refuse
+            ? "refused where a plan limits cost, and else charged at the dearest known price"
+            : "charged at the dearest known price"
+        guard !table.rules.isEmpty else { return }
+        for upstream in settings.upstreams {
+            for pattern in upstream.models where table.prices(provider: upstream.name, model: pattern) == nil
+            {
+                lines.append("no row names \(pattern) of upstream \(upstream.name)")
+            }
+        }
+        let asked = Asked(settings.planTable)
+        var models: [String: [String]] = [:]
+        for rule in table.rules {
+            let upstreams = settings.upstreams.filter { rule.provider == nil || $0.name == rule.provider }
+            let families = Set(upstreams.isEmpty ? [.any] : upstreams.map(\.dialect))
+            let gaps = asked.gaps(of: rule.price, families).joined(separator: ", ")
+            if !gaps.isEmpty { models[gaps, default: []].append(rule.model) }
+        }
+        for (gaps, models) in models.sorted(by: { $0.key < $1.key }) {
+            let names = Array(Set(models)).sorted()
+            let rest = names.count > 4 ? " and \(names.count - 4) more" : ""
+            lines.append("\(names.prefix(4).joined(separator: ", "))\(rest): \(gaps)")
+        }
+    }
+
+    /// What some plan lets its users ask for.
+    private struct Asked {
+        let tiers: Bool
+        let tools: Bool
+        let extras: Bool
+
+        init(_ plans: PlanTable) {
+            func may(_ feature: RequestRules.Feature) -> Bool {
+                plans.plans.values.contains { ($0.rules ?? .standard).allowed(feature) != .none }
+            }
+            (tiers, tools, extras) = (may(.tiers), may(.hostedTools), may(.extras))
+        }
+
+        /// The keys of a row that are missing, as far as upstreams of these families can bill them.
+        func gaps(of price: Price, _ families: Set<DialectFamily>) -> [String] {
+            func speaks(_ family: DialectFamily) -> Bool {
+                families.contains(family) || families.contains(.any)
+            }
+            var gaps: [String] = []
+            if speaks(.anthropic) { gaps += anthropicGaps(of: price) }
+            if tiers, speaks(.openai) || speaks(.gemini) {
+                gaps += [ServiceTier.flex, .priority].filter { !price.has($0) }.map { "tiers.\($0.rawValue)" }
+            }
+            if tools {
+                var known: [HostedTool] = [.webSearch]
+                if speaks(.openai) { known += [.fileSearch, .codeInterpreter] }
+                if speaks(.gemini) { known.append(.mapSearch) }
+                gaps += PriceText.tools.filter { known.contains($0.tool) && price.lacks($0.tool) }
+                    .map { "tools.\($0.name)" }
+            }
+            if extras, speaks(.openai) || speaks(.gemini) {
+                gaps += price.lacks(.sound) ? ["audio_input, audio_output"] : []
+                gaps += price.lacks(.image) ? ["image_output"] : []
+            }
+            return gaps
+        }
+
+        private func anthropicGaps(of price: Price) -> [String] {
+            var gaps = price.lacks(.longCacheWrite) ? ["cache_write_1h"] : []
+            if tiers, price.lacks(.speed) { gaps.append("fast") }
+            if extras, price.lacks(.region) { gaps.append("regional") }
+            return gaps
+        }
+    }
+}
+
+extension Price {
+    fileprivate func lacks(_ tool: HostedTool) -> Bool {
+        var part = BilledPart()
+        part.tools[tool] = 1
+        return unpriced(in: part).contains(.tool)
+    }
+}

@@ -1,0 +1,86 @@
+import Dialects
+import JSON
+import Limits
+import Pricing
+
+/// What a request asks for without a known price, so that a limit on cost would not bound it.
+extension Target {
+    /// The first member that asks for it; nil where everything has a price.
+    func unpricedMember(
+        _ facts: RequestFacts, _ prompt: PromptText, _ dialect: Dialect, _ price: Price, at now: Moment
+    ) -> String? {
+        let asksTier = facts.serviceTier != nil || facts.wantsFast
+        let hasExtras = facts.hasExtras || prompt.hasSound || prompt.isCachedLong
+        guard asksTier || hasExtras || price.isOfUnknownModel || !facts.toolModel.isEmpty else { return nil }
+        let missing = price.unpriced(in: BilledPart(asking: facts, prompt))
+        let extras = facts.extras
+        for (kind, _) in Unpriced.kinds where missing.contains(kind) {
+            switch kind {
+            case .model: return "model"
+            case .tier: return dialect.isGemini ? "serviceTier" : "service_tier"
+            case .speed: return "speed"
+            case .region: return "inference_geo"
+            case .tool: return extras.toolMember?.name ?? "tools"
+            case .longCacheWrite: return "cache_control.ttl"
+            case .sound: return extras.soundMember?.name ?? "input_audio"
+            default: return extras.imageMember?.name ?? "modalities"
+            }
+        }
+        return unpricedTool(facts, at: now)
+    }
+
+    /// A hosted tool that another model bills.
+    private func unpricedTool(_ facts: RequestFacts, at now: Moment) -> String? {
+        if !facts.toolModel.isEmpty, isUnpriced(facts.toolModel, at: now) { return "tools.model" }
+        guard facts.extras.hasImageTool, isUnpriced(Array("image_generation".utf8), at: now) else {
+            return nil
+        }
+        return "tools"
+    }
+
+    private func isUnpriced(_ model: [UInt8], at now: Moment) -> Bool {
+        price(of: model, at: now)?.isOfUnknownModel ?? false
+    }
+}
+
+extension BilledPart {
+    /// What an answer to the request may be billed for.
+    fileprivate init(asking facts: RequestFacts, _ prompt: PromptText) {
+        let extras = facts.extras
+        var tokens = TokenUsage()
+        tokens.longCacheWrite = prompt.isCachedLong ? 1 : nil
+        tokens.audioInput = prompt.hasSound ? 1 : nil
+        tokens.audioOutput = extras.soundMember == nil ? nil : 1
+        tokens.imageOutput = extras.imageMember == nil ? nil : 1
+        self.init(tokens: tokens)
+        (tier, isFast, isRegional) = (facts.serviceTier, facts.wantsFast, extras.isRegional)
+        tools = extras.tools
+    }
+}
+
+/// What a request asks for that is priced by the piece: no answer tells how much of it there was.
+struct RequestedPieces {
+    var images = 0
+    var characters = 0
+
+    init() {}
+
+    /// `n` images (one unless told), and the characters of the text that is to be spoken (OpenAI, "Create
+    /// image", "Create speech"), where the model is priced by them.
+    init(of body: JSONValue, _ price: Price) {
+        if price.perImage > 0 {
+            let asked = body.member("n")?.integer ?? body.member("number_of_images")?.integer ?? 1
+            images = min(max(asked, 1), 1000)
+        }
+        guard price.perCharacter > 0 else { return }
+        characters = max(Self.characters(of: body.member("input")), Self.characters(of: body.member("text")))
+    }
+
+    private static func characters(of value: JSONValue?) -> Int {
+        guard let text = value?.string else { return 0 }
+        var count = 0
+        // UTF-8 continues a character with bytes of 10xxxxxx.
+        for index in text.indices where text[index] & 0xC0 != 0x80 { count += 1 }
+        return count
+    }
+}
