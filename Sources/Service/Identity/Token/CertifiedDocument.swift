@@ -1,6 +1,6 @@
 import Bytes
 package import Cryptography
-package import JSON
+import JSON
 
 /// A JSON document whose signer proves itself by certificates that stand in the signature's own header: an
 /// ES256 signature in the compact form, with `x5c` (RFC 7515, section 4.1.6). Apple signs App Store
