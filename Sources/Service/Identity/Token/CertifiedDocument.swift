@@ -23,9 +23,11 @@ package enum CertifiedDocument {
     {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { Array($0) }
-        guard text.utf8.count <= longest, parts.count == 3, let header = Base64URL.decode(parts[0].span),
-            let payload = Base64URL.decode(parts[1].span), let signature = Base64URL.decode(parts[2].span)
-        else { throw .malformed }
+        guard text.utf8.count <= longest, parts.count == 3 else { throw .malformed }
+        let decoded = parts.map { part in Base64URL.decode(part.span) }
+        guard let header = decoded[0], let payload = decoded[1], let signature = decoded[2] else {
+            throw .malformed
+        }
         let certificates = try certificates(in: header)
         let signed = try time(of: payload)
         guard signed <= now + leeway else { throw .early }
