@@ -26,8 +26,8 @@ package struct JSONFault: Error, Hashable, Sendable {
     private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:
-    ///   - maxBytes: longer texts are refused. The parser takes up to 13 times a text's size while it holds
-    ///     it; above 16 MiB 5 times, since a text may then hold no more than `mostValues`.
+    ///   - maxBytes: longer texts are refused. The parser takes up to 9 times a text's size while it holds
+    ///     it; above 16 MiB twice its size and 128 MiB, since a text may then hold no more than `mostValues`.
     ///   - maxDepth: values nested deeper are refused.
     package init(maxBytes: Int = 16 << 20, maxDepth: Int = 128) {
         guard let parser = unsafe usher_json_parser_new(maxBytes, maxDepth) else {

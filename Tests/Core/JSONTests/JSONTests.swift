@@ -108,8 +108,45 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         let padding = String(repeating: "\"aaaa\",", count: 20)
         let broken = "{\"list\":[\(padding)1],\"b\":tru}"
         let offset = try #require(fault(bytes(broken))?.offset)
-        #expect(abs(offset - (broken.utf8.count - 4)) <= 4)
+        #expect(offset == broken.utf8.count - 4)
+        #expect(fault(bytes("{\"a\":1]"))?.offset == 6)
+        #expect(fault(bytes("[\"a\",\"b\\xc\"]"))?.offset == 7)
         #expect(fault(bytes("{\"a\":\"") + [0xff] + bytes("\"}")) == JSONFault(kind: .notUTF8, offset: 6))
+    }
+
+    @Test func `a string of any length ends where it should, and is unescaped wherever its escape stands`()
+        throws
+    {
+        for length in 0...150 {
+            let plain = String(repeating: "ü", count: length % 3) + String(repeating: "x", count: length)
+            #expect(
+                try rewritten("[\"\(plain)\",\"\(plain)\\n\(plain)\"]")
+                    == "[\"\(plain)\",\"\(plain)\\n\(plain)\"]")
+            #expect(fault(bytes("[\"\(plain)\u{1f}\"]"))?.kind == .malformed)
+            #expect(fault(bytes("[\"\(plain)") + [0x80] + bytes("\"]"))?.kind == .notUTF8)
+        }
+    }
+
+    @Test func `two escaped surrogates are one character, one alone is none`() throws {
+        #expect(try rewritten("\"\\u00e9\\u20AC\\ud83d\\uDE00\"") == "\"é€\u{1F600}\"")
+        for wrong in [
+            "\\ud83d", "\\ud83d\\n", "\\ud83d\\u0041", "\\ude00", "\\u12g4", "\\u12", "\\", "\\U0041",
+        ] {
+            #expect(fault(bytes("[\"\(wrong)\"]"))?.kind == .malformed)
+        }
+    }
+
+    /// Of 16 KiB, which the parser's memory holds at first, and beside it.
+    @Test(arguments: 16380...16390)
+    func `a document that breaks off where the memory ends is refused`(size: Int) {
+        let padding = String(repeating: " ", count: 300)
+        for end in ["\"", "\"\\", "\"\\u", "\"\\ud83d\\", "[", "{\"a\"", "{\"a\":", "[1,", "tru", "-", "1."] {
+            let text = padding + String(repeating: " ", count: size - padding.count - end.count) + end
+            #expect(fault(bytes(text))?.kind == .malformed)
+            let string = "\"" + String(repeating: "x", count: size - end.count - 1) + end.dropFirst()
+            #expect(fault(bytes(string))?.kind == .malformed)
+        }
+        #expect(fault(bytes(String(repeating: " ", count: size - 1) + "1")) == nil)
     }
 
     @Test func `127 levels of nesting are accepted`() {

@@ -1,6 +1,6 @@
 #pragma once
-// simdjson's parser behind plain C: a document is parsed once, checked whole, and is then available as an
-// array of nodes. No logic beyond that.
+// A JSON parser behind plain C: a document is parsed once, checked whole, and is then available as an array of
+// nodes. simdjson reads its numbers and checks its UTF-8.
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
