@@ -14,7 +14,8 @@
 --          the clock that the admission answered, or 0 where that answer was lost: the row has it);
 --          then, where there is one, the bill: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST,
 --          requests with a guessed figure (FLAGGED), and its LINE in u: <day of the month> <model>; then,
---          where some of it was guessed, how much: GUESSED_INPUT, GUESSED_OUTPUT tokens, GUESSED_COST
+--          where some of it was guessed, how much: GUESSED_INPUT, GUESSED_OUTPUT tokens, GUESSED_COST.
+--          Where other models took parts in the answer, the bill has all of its items, and theirs follow
 --          Fields that are not named: as estimated, or nothing where all is given back.
 --        2 where there is d: seconds for which a caller's id is remembered
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
@@ -271,6 +272,22 @@ local function write()
     if not old then rollback[#rollback + 1] = { 'HDEL', u, line } end
     rollback[#rollback + 1] = { 'HSET', u, line, old or '' }
     if count == 0 or old == '' then call('PEXPIRE', u, PAGE_LIFE) end
+    if use[bill + GUESSED_COST + 1] then
+      -- include: pages
+      for part = bill + GUESSED_COST, #use - 1, GUESSED_COST do
+        local line, old, page, more, count = use[part + LINE], nil, u, 0, 1
+        -- include: line
+        local sum, at = figuresOf(old), part
+        for k = 1, 10 do
+          -- What was guessed stands behind the line.
+          at = at + (k == 8 and 2 or 1)
+          sum[k] = math.min(sum[k] + use[at], largest[k])
+        end
+        call('HSET', u, line, bytesOf(sum))
+        if not old then rollback[#rollback + 1] = { 'HDEL', u, line } end
+        rollback[#rollback + 1] = { 'HSET', u, line, old or '' }
+      end
+    end
   end
   if values then reach() end
   -- Writing these again changes nothing, so that they need no undo.

@@ -1,12 +1,12 @@
 -- line: finds which line of `page` takes what `line` used, where `more` other lines are new there. However
--- many models a caller invents, there are 16 lines a day at most; the rest share one, of testers one of
--- their own. Sets `line`, `old` (what stands there) and, where that is nothing, `count` (how many lines
+-- many models a caller invents, there are 16 lines a day at most; the rest share one, of testers and of what
+-- was never answered one of their own. Sets `line`, `old` (what stands there) and, where that is nothing, `count` (how many lines
 -- there are).
 old = call('HGET', page, line)
 if not old then
   count = call('HLEN', page) + more
   if count >= 16 * match(line, '^%d+') then
-    line = (match(line, '^%d+ sandbox:') or match(line, '^%d+ ')) .. '*'
+    line = (match(line, '^%d+ sandbox:') or match(line, '^%d+ unanswered:') or match(line, '^%d+ ')) .. '*'
     old = call('HGET', page, line)
   end
 end

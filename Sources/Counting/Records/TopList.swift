@@ -74,7 +74,7 @@ struct TopMeasure {
             return note.count
         }
         guard let line = BookLine(name: name, packed: value), day == nil || line.day == day,
-            line.isSandbox == isSandbox
+            line.isSandbox == isSandbox, !line.isUnanswered
         else { return 0 }
         switch by {
         case "messages": return line.messages

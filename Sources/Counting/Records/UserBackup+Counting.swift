@@ -9,7 +9,7 @@ extension UserBackup {
     /// - Parameter now: what is later counts as now.
     package mutating func countFromBooks(_ planTable: PlanTable, at now: Moment) {
         let clock = LocalTime(planTable.knownTimeZone)
-        for entry in books {
+        for entry in books where !entry.line.isUnanswered {
             guard let number = Int(entry.month.name) else { continue }
             let date = CivilDate(year: 2000 + number / 100, month: number % 100, day: entry.line.day)
             let noon = Moment(seconds: Int64(clock.start(of: date)) + 43_200)

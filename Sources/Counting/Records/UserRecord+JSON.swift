@@ -197,6 +197,7 @@ extension BookLine {
         json.member("date", utf8: "\(ZonedTimestamp.name(of: month))-\(day.padded(2))")
         json.member("model", utf8: model)
         json.member("sandbox", isSandbox)
+        json.member("unanswered", isUnanswered)
         writeFigures(&json)
     }
 

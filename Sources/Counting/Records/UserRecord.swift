@@ -57,7 +57,7 @@ package struct MonthBooks: Hashable, Sendable {
 extension [BookLine] {
     /// What was paid for, in one line under no day and no model. A sum of absurd figures stops at the largest
     /// number.
-    package var paid: BookLine { sum { !$0.isSandbox } }
+    package var paid: BookLine { sum { !$0.isSandbox && !$0.isUnanswered } }
 
     /// Use by test accounts (`sandbox: separate`), which is never added to paid use.
     package var sandbox: BookLine { sum(\.isSandbox) }

@@ -133,6 +133,9 @@ extension Exchange {
             moveOn(forward, UpstreamOutcome(failure))
         case .end(let why, let isCharged):
             forward.keeper?.stop()
+            if why == .failed, machine.mayHaveUsed, request != .neverArrived {
+                unansweredBill = forward.routed.unansweredBill
+            }
             end(unanswered: why, failure, isCharged ? forward.routed.promptBill : nil)
         }
     }

@@ -71,6 +71,7 @@ extension Exchange {
         if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }
         let bill = routed.bill(tap.reader, outcome)
         record.unpriced = routed.unpriced
+        if bill == nil, !outcome.isWhole { unansweredBill = routed.unansweredBill }
         return bill
     }
 }

@@ -27,6 +27,8 @@ final class Exchange {
     var awaited = Awaited.nothing
     /// What the ledger holds for this request, from its admission to its settlement.
     var reservation: Reservation?
+    /// What the provider may bill although the message is given back; nil for nothing.
+    var unansweredBill: Bill?
     /// What the request asks for, where some plan has rules for it.
     var demand: RequestDemand?
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays

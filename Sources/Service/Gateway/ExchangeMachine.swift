@@ -48,7 +48,7 @@ struct ExchangeMachine: Hashable {
     /// One step to another model, never a second.
     private var mayStepDown = true
     /// The upstream had the whole request, and may have used something.
-    private var mayHaveUsed = false
+    private(set) var mayHaveUsed = false
 
     /// Checked in debug builds only. In a release `ServerCall` breaks the connection off where an answer
     /// would begin twice, and traps where the call is over already.

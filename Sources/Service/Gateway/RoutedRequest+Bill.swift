@@ -10,6 +10,10 @@ extension RoutedRequest {
     /// answered: the message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
+    /// What the provider may bill for a request that was never answered, or whose answer broke off before
+    /// anything useful came: all that was reserved. Nobody is charged for it.
+    var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
+
     /// The bill of an answer; nil where nothing was used, so that everything is given back.
     ///
     /// A message without any useful answer is given back; a partial answer counts as useful. Tokens that the
@@ -48,7 +52,9 @@ extension RoutedRequest {
     /// What final figures come to. Figures that are impossible or missing are guessed, and the bill says so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         guard usage.main.tokens.input == nil || usage.isDoubtful else {
-            return Bill(model: target.model, used: consumption(usage, isUseful: isUseful), isGuessed: false)
+            return Bill(
+                model: target.model, used: consumption(usage, isUseful: isUseful), isGuessed: false,
+                parts: parts(of: usage))
         }
         let output =
             usage.main.tokens.output ?? (usage.isDoubtful ? self.output(of: reader, isUseful: isUseful) : 0)
@@ -65,7 +71,34 @@ extension RoutedRequest {
             inputTokens: max(0, used.inputTokens - told.inputTokens),
             outputTokens: max(0, used.outputTokens - told.outputTokens),
             cost: max(0, used.cost - told.cost))
-        return Bill(model: target.model, used: used, isGuessed: true, guessed: guessed)
+        return Bill(
+            model: target.model, used: used, isGuessed: true, guessed: guessed, parts: parts(of: whole))
+    }
+
+    /// What other models than the one that was asked for used, each of which has its own line in the books.
+    private func parts(of usage: BilledUsage) -> [Bill] {
+        if usage.further.isEmpty && usage.main.model.isEmpty { return [] }
+        return bills(ofModelsIn: usage)
+    }
+
+    @inline(never)
+    private func bills(ofModelsIn usage: BilledUsage) -> [Bill] {
+        ([usage.main] + usage.further).filter { !$0.model.isEmpty && $0.model != target.model }.map { part in
+            let isMain = part == usage.main
+            let exact = price.map { own in
+                isMain
+                    ? mainCost(part, self.price(of: part, or: own))
+                    : self.price(of: part, or: own).cost(of: part)
+            }
+            // Rounded down, so that what is left for the model itself is never below 0.
+            let cost = exact.map { Int(min($0 / 1_000_000, 1 << 43)) } ?? 0
+            return Bill(
+                model: part.model,
+                used: Consumption(
+                    messages: 0, calls: 0, inputTokens: part.tokens.input ?? 0,
+                    outputTokens: part.tokens.output ?? 0, cachedTokens: part.tokens.cached ?? 0,
+                    reasoningTokens: part.tokens.reasoning ?? 0, cost: cost), isGuessed: false)
+        }
     }
 
     private func consumption(_ usage: BilledUsage, isUseful: Bool) -> Consumption {

@@ -47,7 +47,17 @@ extension HistoryPlayer {
                     : GuessedShare(
                         inputTokens: tokens % 8 == 0 ? tokens / 2 : 0,
                         outputTokens: tokens % 12 == 0 ? 0 : tokens - tokens / 2,
-                        cost: tokens % 12 == 0 ? 0 : tokens * 500_009))
+                        cost: tokens % 12 == 0 ? 0 : tokens * 500_009),
+                parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
+        }
+
+        /// What another model used of it.
+        private func part(_ model: String, _ tokens: Int) -> Bill {
+            Bill(
+                model: Array(model.utf8),
+                used: Consumption(
+                    messages: 0, calls: 0, inputTokens: tokens / 2, outputTokens: tokens / 3,
+                    cachedTokens: tokens / 4, cost: tokens * 7), isGuessed: false)
         }
     }
 }

@@ -230,9 +230,12 @@ struct LawChecker {
         }
         for threshold in thresholds { try reach(threshold, ask) }
         if let bill = settlement.bill, let day = settlement.day {
-            var used = bill.used
+            var used = bill.own
             if isCounted { used.messages = 0 }
             add(used, of: bill.model, estimates: bill.isGuessed ? 1 : 0, bill.guessed, on: day)
+            for part in bill.parts {
+                add(part.used, of: part.model, estimates: part.isGuessed ? 1 : 0, part.guessed, on: day)
+            }
             if let before = soFar?.bill {
                 var used = Consumption.nothing
                 used.inputTokens = -before.used.inputTokens

@@ -219,36 +219,6 @@ final class ModelLedger: Ledger {
         }
     }
 
-    /// - Parameter soFar: what the books hold of it already.
-    func write(
-        _ settlement: Settlement, isCounted: Bool = false, after soFar: Settlement? = nil,
-        _ person: inout Person
-    ) {
-        guard let bill = settlement.bill, let day = settlement.day else { return }
-        var lines = person.books[day.month] ?? []
-        var model = bill.model.isEmpty ? "-" : String(decoding: bill.model, as: UTF8.self)
-        let isKnown = lines.contains { $0.day == day.day && $0.model == model }
-        if !isKnown && lines.count >= 16 * day.day { model = model.hasPrefix("sandbox:") ? "sandbox:*" : "*" }
-        var line = BookLine(day: day.day, model: model)
-        if let index = lines.firstIndex(where: { $0.day == day.day && $0.model == model }) {
-            line = lines.remove(at: index)
-        }
-        let before = soFar?.bill?.used ?? .nothing
-        line.messages += isCounted ? 0 : bill.used.messages
-        line.inputTokens += bill.used.inputTokens - before.inputTokens
-        line.outputTokens += bill.used.outputTokens - before.outputTokens
-        line.cachedTokens += bill.used.cachedTokens - before.cachedTokens
-        line.reasoningTokens += bill.used.reasoningTokens - before.reasoningTokens
-        line.cost += bill.used.cost - before.cost
-        line.estimated += (bill.isGuessed ? 1 : 0) - (soFar == nil ? 0 : 1)
-        let guessedBefore = soFar?.bill?.guessed ?? .nothing
-        line.guessed.inputTokens += bill.guessed.inputTokens - guessedBefore.inputTokens
-        line.guessed.outputTokens += bill.guessed.outputTokens - guessedBefore.outputTokens
-        line.guessed.cost += bill.guessed.cost - guessedBefore.cost
-        lines.append(line)
-        person.books[day.month] = lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
-    }
-
     func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {

@@ -83,9 +83,11 @@ package struct Reservation: ~Copyable, Sendable {
     private borrowing func placed(_ bill: Bill) -> Bill { schedule.isSandbox ? bill.ofSandbox : bill.ofPaid }
 
     /// Ends it as if the upstream had never been asked.
-    package consuming func refund() -> Settlement {
+    ///
+    /// - Parameter unanswered: what the provider may bill all the same. The books keep it apart.
+    package consuming func refund(unanswered: Bill? = nil) -> Settlement {
         isOpen = false
-        return end(.messageReturned, nil, bill: nil)
+        return end(.messageReturned, nil, bill: unanswered?.ofUnanswered)
     }
 
     /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil

@@ -6,22 +6,41 @@ enum BookFormat {
     /// A longer name is cut, so that the page stays in Redis' compact encoding.
     static let longestModel = 48
 
+    /// Bytes that a bill takes at most, without its parts.
+    private static let roomOfOne =
+        10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
+
     /// Bytes that a bill takes at most.
-    static let room = 10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
+    static func room(of bill: Bill?) -> Int { roomOfOne * (1 + (bill?.parts.count ?? 0)) }
 
     /// A bill's figures in the order of the script, then its line: `<day> <model>`, then what was guessed. A
-    /// request that named no model has the model `-`.
+    /// request that named no model has the model `-`. Its parts follow, each with all of its items.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
-        let isGuessed = bill.isGuessed && bill.guessed != .nothing
+        guard bill.parts.isEmpty else { return putParts(of: bill, day, to: &writer) }
+        put(bill, bill.used, day, isWhole: false, to: &writer)
+    }
+
+    @inline(never)
+    private static func putParts(of bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
+        put(bill, bill.own, day, isWhole: true, to: &writer)
+        for part in bill.parts { put(part, part.used, day, isWhole: true, to: &writer) }
+    }
+
+    /// - Parameter isWhole: whether all items are written, also those that say that nothing was guessed.
+    @inline(__always)
+    private static func put(
+        _ bill: Bill, _ used: Consumption, _ day: BookDay, isWhole: Bool, to writer: inout UncheckedWriter
+    ) {
+        let isGuessed = isWhole || bill.isGuessed && bill.guessed != .nothing
         BillItem.forEach(from: .messages) { item in
             switch item {
-            case .messages: writer.put(packed: min(bill.used.units(of: .messages), 1 << 20))
-            case .input: writer.put(packed: bill.used.units(of: .inputTokens))
-            case .output: writer.put(packed: bill.used.units(of: .outputTokens))
-            case .cached: writer.put(packed: bill.used.units(of: .cachedTokens))
-            case .reasoning: writer.put(packed: bill.used.units(of: .reasoningTokens))
-            case .cost: writer.put(packed: bill.used.units(of: .cost))
+            case .messages: writer.put(packed: min(used.units(of: .messages), 1 << 20))
+            case .input: writer.put(packed: used.units(of: .inputTokens))
+            case .output: writer.put(packed: used.units(of: .outputTokens))
+            case .cached: writer.put(packed: used.units(of: .cachedTokens))
+            case .reasoning: writer.put(packed: used.units(of: .reasoningTokens))
+            case .cost: writer.put(packed: used.units(of: .cost))
             case .flagged: writer.put(packed: bill.isGuessed ? 1 : 0)
             case .line: putLine(bill, day, to: &writer)
             case .guessedInput:

@@ -49,7 +49,7 @@ struct SettleCall: ScriptCall {
         for watch in settlement.watches {
             room += UncheckedWriter.textRoom + watch.field.utf8.count + 4 * UncheckedWriter.numberRoom
         }
-        return room + BookFormat.room
+        return room + BookFormat.room(of: settlement.bill)
     }
 
     /// The script's first argument by itself.

@@ -9,45 +9,87 @@ package final class Bill: Equatable, Sendable {
     package let isGuessed: Bool
     /// How much of it.
     package let guessed: GuessedShare
+    /// What other models used of it, each of which has a line of its own in the books. No part has parts.
+    package let parts: [Bill]
 
     package init(
-        model: [UInt8] = [], used: Consumption, isGuessed: Bool, guessed: GuessedShare = .nothing
+        model: [UInt8] = [], used: Consumption, isGuessed: Bool, guessed: GuessedShare = .nothing,
+        parts: [Bill] = []
     ) {
         self.model = model
         self.used = used
         self.isGuessed = isGuessed
         self.guessed = guessed
+        self.parts = parts
     }
 
     /// The prefix of models in lines of test accounts.
     static let sandboxMark = "sandbox:"
+    /// The prefix of models in lines of requests that were never answered: what the provider may bill for
+    /// them all the same, and nobody was charged.
+    static let unansweredMark = "unanswered:"
+
+    /// What the model itself used: all without the parts.
+    package var own: Consumption {
+        if parts.isEmpty { return used }
+        var own = used
+        for part in parts {
+            own.inputTokens -= part.used.inputTokens
+            own.outputTokens -= part.used.outputTokens
+            own.cachedTokens -= part.used.cachedTokens
+            own.reasoningTokens -= part.used.reasoningTokens
+            own.cost -= part.used.cost
+        }
+        return own
+    }
 
     /// The same bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its
     /// cost has lines of its own.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// The same bill for a real purchase. Callers choose model names, so that one which begins with
-    /// `sandbox:` is kept as `paid:sandbox:…`.
+    /// The same bill for a real purchase. Callers choose model names, so that one which begins with a mark is
+    /// kept as `paid:sandbox:…`.
     var ofPaid: Bill {
+        if parts.isEmpty { return hasMark ? marked("paid:") : self }
+        return Bill(
+            model: hasMark ? Array("paid:".utf8) + model : model, used: used, isGuessed: isGuessed,
+            guessed: guessed, parts: parts.map(\.ofPaid))
+    }
+
+    /// The same bill, which charges nobody: the request was never answered.
+    var ofUnanswered: Bill {
+        var used = used
+        (used.messages, used.calls) = (0, 0)
+        return Bill(
+            model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
+    }
+
+    /// Whether it stands for a request that was never answered, or its model's name looks so.
+    var isUnanswered: Bool {
+        model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
+    }
+
+    private var hasMark: Bool {
         // Cheap first: nearly every name differs in its first byte.
-        guard model.first == UInt8(ascii: "s"), model.starts(with: Self.sandboxMark.utf8) else { return self }
-        return marked("paid:")
+        isUnanswered || model.first == UInt8(ascii: "s") && model.starts(with: Self.sandboxMark.utf8)
     }
 
     private func marked(_ mark: String) -> Bill {
-        Bill(model: Array(mark.utf8) + model, used: used, isGuessed: isGuessed, guessed: guessed)
+        Bill(
+            model: Array(mark.utf8) + model, used: used, isGuessed: isGuessed, guessed: guessed,
+            parts: parts.map { $0.marked(mark) })
     }
 
     /// The same bill without its message, which was counted before; tokens and money stay.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)
-        return Bill(model: model, used: used, isGuessed: isGuessed, guessed: guessed)
+        return Bill(model: model, used: used, isGuessed: isGuessed, guessed: guessed, parts: parts)
     }
 
     package static func == (left: Bill, right: Bill) -> Bool {
         left.model == right.model && left.used == right.used && left.isGuessed == right.isGuessed
-            && left.guessed == right.guessed
+            && left.guessed == right.guessed && left.parts == right.parts
     }
 }
 

@@ -48,7 +48,8 @@ package struct BookLine: Hashable, Sendable {
     /// 1–31.
     package let day: Int
     /// The model's name. `*` is the sum of all models beyond the sixteenth of a day, since callers may invent
-    /// names. `sandbox:` precedes models used with a test account's purchase, and `sandbox:*` is their rest.
+    /// names. `sandbox:` precedes models used with a test account's purchase, and `unanswered:` those of
+    /// requests that were never answered; `sandbox:*` and `unanswered:*` are their rest.
     package let model: String
     package var messages = 0
     package var inputTokens = 0
@@ -69,6 +70,17 @@ package struct BookLine: Hashable, Sendable {
 
     /// Whether it was used with a test account's purchase, which brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
+
+    /// Whether it is what a provider may bill for requests that were never answered: nobody was charged.
+    package var isUnanswered: Bool { model.hasPrefix(Bill.unansweredMark) }
+
+    /// The model without a mark.
+    package var plainModel: String {
+        for mark in [Bill.sandboxMark, Bill.unansweredMark, "paid:"] where model.hasPrefix(mark) {
+            return String(model.dropFirst(mark.count))
+        }
+        return model
+    }
 }
 
 /// The day of the books on which a moment falls, in the time zone of the plans. Bound to one loop.

@@ -52,7 +52,17 @@ enum SpoolRecord {
 
     private static func put(_ bill: Bill?, to writer: inout SpoolRecordWriter) {
         guard let bill else { return writer.put(0) }
-        writer.put(bill.isGuessed ? 2 : 1)
+        writer.put((bill.isGuessed ? 2 : 1) + (bill.parts.isEmpty ? 0 : 2))
+        putFigures(of: bill, to: &writer)
+        guard !bill.parts.isEmpty else { return }
+        writer.put(bill.parts.count)
+        for part in bill.parts {
+            writer.put(part.isGuessed ? 2 : 1)
+            putFigures(of: part, to: &writer)
+        }
+    }
+
+    private static func putFigures(of bill: Bill, to writer: inout SpoolRecordWriter) {
         writer.put(bill.model)
         for figure in figures { writer.put(bill.used[keyPath: figure]) }
     }
@@ -86,7 +96,9 @@ enum SpoolRecord {
             kind: kind, changes: changes, corrections: corrections, watches: [],
             bill: mark == 0
                 ? nil
-                : Bill(model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed),
+                : Bill(
+                    model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed,
+                    parts: bill.parts),
             day: number == 0 ? nil : day,
             fingerprint: fingerprint == -1 ? nil : UInt64(UInt(bitPattern: fingerprint)),
             origin: origin(&reader))
@@ -140,6 +152,7 @@ enum SpoolRecord {
         return items
     }
 
+    /// - Parameter mark: 1, or 2 where a figure was guessed; 2 more where parts follow.
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader) -> Bill? {
         var used = Consumption.nothing
         guard mark != 0 else { return Bill(used: used, isGuessed: false) }
@@ -148,6 +161,13 @@ enum SpoolRecord {
             guard let number = reader.number() else { return nil }
             used[keyPath: figure] = number
         }
-        return Bill(model: model, used: used, isGuessed: mark == 2)
+        var parts: [Bill]? = []
+        if mark > 2 {
+            parts = list(&reader) { reader in
+                guard let mark = reader.number(), mark == 1 || mark == 2 else { return nil }
+                return bill(mark, &reader)
+            }
+        }
+        return parts.map { Bill(model: model, used: used, isGuessed: mark % 2 == 0, parts: $0) }
     }
 }

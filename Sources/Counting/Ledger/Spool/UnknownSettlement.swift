@@ -36,7 +36,7 @@ extension Settlement {
     /// Whether it charges nothing: neither tokens nor money, and the message is given back.
     var onlyGivesBack: Bool {
         guard kind == .messageReturned else { return false }
-        return bill.map { $0.used == .nothing } ?? changes.isEmpty
+        return bill.map { $0.used == .nothing || changes.isEmpty && $0.isUnanswered } ?? changes.isEmpty
     }
 }
 
@@ -57,12 +57,13 @@ extension BookLine {
         let name =
             bill.model.isEmpty
             ? "-" : String(decoding: bill.model.prefix(BookFormat.longestModel), as: UTF8.self)
-        let rest = name.hasPrefix(Bill.sandboxMark) ? "\(Bill.sandboxMark)*" : "*"
-        return (model == name || model == rest)
-            && inputTokens >= bill.used.units(of: .inputTokens)
-            && outputTokens >= bill.used.units(of: .outputTokens)
-            && cachedTokens >= bill.used.units(of: .cachedTokens)
-            && reasoningTokens >= bill.used.units(of: .reasoningTokens)
-            && cost >= bill.used.units(of: .cost)
+        let mark = [Bill.sandboxMark, Bill.unansweredMark].first { name.hasPrefix($0) } ?? ""
+        let own = bill.own
+        return (model == name || model == "\(mark)*")
+            && inputTokens >= own.units(of: .inputTokens)
+            && outputTokens >= own.units(of: .outputTokens)
+            && cachedTokens >= own.units(of: .cachedTokens)
+            && reasoningTokens >= own.units(of: .reasoningTokens)
+            && cost >= own.units(of: .cost)
     }
 }

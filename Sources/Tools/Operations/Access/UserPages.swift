@@ -43,7 +43,9 @@ final class UserPages {
             ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
             // Use by test accounts is left out, since it says nothing about paying users.
-            guard line["sandbox"]?.flag != true, let date = TimePhrase.date(line.text("date")) else {
+            guard line["sandbox"]?.flag != true, line["unanswered"]?.flag != true,
+                let date = TimePhrase.date(line.text("date"))
+            else {
                 return nil
             }
             return SimulatedPerson.Line(

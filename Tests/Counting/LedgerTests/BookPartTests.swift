@@ -1,0 +1,105 @@
+import Limits
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// Lines of the books beside that of the model that was asked for.
+@Suite(.needsRedisServer) struct `The books of one message` {
+    private static let user = UserKey(user: "parts")
+    private static let month = BookMonth(year: 2040, month: 1)
+    private static let day = BookDay(month: month, day: 1)
+
+    private static let bill = Bill(
+        model: Array("asked".utf8),
+        used: Consumption(inputTokens: 100, outputTokens: 20, cachedTokens: 7, cost: 900), isGuessed: false,
+        parts: [
+            Bill(
+                model: Array("advisor".utf8),
+                used: Consumption(messages: 0, calls: 0, inputTokens: 30, outputTokens: 5, cost: 600),
+                isGuessed: true, guessed: GuessedShare(inputTokens: 1, outputTokens: 2, cost: 3)),
+            Bill(
+                model: Array("second".utf8),
+                used: Consumption(messages: 0, calls: 0, inputTokens: 10, cachedTokens: 4, cost: 100),
+                isGuessed: false),
+        ])
+
+    private static func settlement(
+        _ names: inout RequestNames, _ bill: Bill, _ kind: Settlement.Kind = .countedLater
+    ) -> Settlement {
+        Settlement(
+            user: user, request: names.next(), attempt: names.nextAttempt(), kind: kind, bill: bill, day: day)
+    }
+
+    private static func texts(_ lines: [BookLine]) -> [String] {
+        lines.map { line in
+            "\(line.model) \(line.messages) \(line.inputTokens) \(line.outputTokens) \(line.cachedTokens) "
+                + "\(line.cost) \(line.estimated) \(line.guessed.cost)"
+        }
+    }
+
+    @Test func `have a line for each model that took a part, which add up to what was used`() async throws {
+        try await RedisBench.withRedis { redis async throws in
+            var names = RequestNames()
+            for _ in 0..<2 {
+                let settlement = Self.settlement(&names, Self.bill)
+                _ = try await redis.ledger.settle(settlement)
+                // Sent again, it adds nothing.
+                _ = try await redis.ledger.settle(settlement)
+            }
+            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            #expect(
+                Self.texts(lines) == [
+                    "advisor 0 60 10 0 1200 2 6", "asked 2 120 30 6 400 0 0", "second 0 20 0 8 200 0 0",
+                ])
+            #expect(lines.map(\.cost).reduce(0, +) == 1800)
+        }
+    }
+
+    @Test func `keep its parts in the spool, and what other releases wrote`() throws {
+        var names = RequestNames()
+        for bill in [Self.bill, Self.bill.ofSandbox, Self.bill.parts[0]] {
+            let settlement = Self.settlement(&names, bill)
+            let record = SpoolRecordHeader.seal(SpoolRecord.bytes(of: settlement), number: 7, of: Self.user)
+            let entry = SpoolEntry(number: 7, user: Self.user, record: record)
+            #expect(SpoolRecord.settlement(of: entry) == settlement)
+        }
+    }
+
+    /// A request that was never answered is given back; its provider may bill it all the same.
+    @Test func `keep apart what was never answered, and charge nobody`() async throws {
+        try await RedisBench.withRedis { redis async throws in
+            let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable, lease: 60_000) {
+                0
+            }
+            let start = Moment(milliseconds: Int64(Fixture.start / 1000))
+            let request = AdmissionRequest(user: Self.user, estimate: Consumption(totalTokens: 3))
+            guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
+                throw TestFailure("not admitted")
+            }
+            let bill = Bill(
+                model: Array("slow".utf8), used: Consumption(inputTokens: 9, outputTokens: 4, cost: 50),
+                isGuessed: true)
+            let settlement = reservation.refund(unanswered: bill)
+            #expect(settlement.returnsMessage && settlement.changes.isEmpty && settlement.onlyGivesBack)
+            _ = try await redis.ledger.settle(settlement)
+            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            #expect(Self.texts(lines) == ["unanswered:slow 0 9 4 0 50 1 0"])
+            #expect(lines[0].isUnanswered && lines[0].plainModel == "slow")
+            let counters = try await redis.ledger.inspect(Self.user).counters
+            #expect(counters.values.allSatisfy { $0 == 0 }, "\(counters)")
+        }
+    }
+
+    @Test func `tell a model that is called like a mark from the mark`() {
+        for name in ["unanswered:x", "sandbox:x"] {
+            let bill = Bill(model: Array(name.utf8), used: .nothing, isGuessed: false)
+            #expect(bill.ofPaid.model == Array("paid:\(name)".utf8))
+        }
+        let parts = Bill(
+            used: .nothing, isGuessed: false,
+            parts: [Bill(model: Array("unanswered:x".utf8), used: .nothing, isGuessed: false)])
+        #expect(parts.ofPaid.parts[0].model == Array("paid:unanswered:x".utf8))
+        #expect(parts.ofSandbox.parts[0].model == Array("sandbox:unanswered:x".utf8))
+    }
+}
