@@ -102,7 +102,10 @@ let package = Package(
         room("Service/Identity", ["Bytes", "Cryptography", "JSON", "Wire"]),
         room(
             "Service/Subscriptions",
-            ["Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Ledger"]),
+            [
+                "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "HTTP", "Reactor",
+                "Ledger", "Identity",
+            ]),
         room(
             "Service/Telemetry",
             [

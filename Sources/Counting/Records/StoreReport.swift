@@ -20,14 +20,15 @@ package struct StoreReport: Sendable {
             own["plan"] = stored.entitlement.plan
             own["status"] = stored.entitlement.status
             own["to"] = stored.entitlement.periodEnd.map { "\($0.milliseconds)" }
-            reports.append(StoreReport(store: store, isBest: true, parts: own))
+            reports.append(
+                StoreReport(store: SubscriptionRecord.store(of: store), isBest: true, parts: own))
         }
         for store in SubscriptionRecord.sources where parts["\(store).et"] != nil {
             let waiting = parts.filter { $0.key.hasPrefix("\(store).") }
                 .map { (String($0.key.dropFirst(store.count + 1)), $0.value) }
             reports.append(
                 StoreReport(
-                    store: store, isBest: false,
+                    store: SubscriptionRecord.store(of: store), isBest: false,
                     parts: Dictionary(waiting, uniquingKeysWith: { first, _ in first })))
         }
         return reports

@@ -80,6 +80,7 @@ extension AdminResponder {
                 _ = try await services.ledger.keyCount(of: user.key)
                 count = try await services.keys.forget(user.key)
                 try await services.records.dropFromQueues(user)
+                try await services.records.forgetPurchases(of: user)
                 try await forgetEvents(of: user)
                 count += try await services.ledger.forget(user.key)
                 (isNew, hash) = try await services.records.tell(forgotten: user, act)

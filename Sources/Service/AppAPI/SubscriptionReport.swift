@@ -32,7 +32,7 @@ struct SubscriptionReport {
             }
             json.member("period_type", utf8: record.phase)
             json.member("product", utf8: record.product)
-            json.member("store", utf8: record.source)
+            json.member("store", utf8: record.store)
             json.member("is_sandbox", entitlement.isSandbox)
             writeDates(&json)
             usage.writeTrial(&json)

@@ -20,19 +20,7 @@ extension EntitlementSync {
         async throws(LedgerError) -> Receipt
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
-        var people = event.people.map { name(Array($0.utf8)) }
-        if people.isEmpty, let customer = event.customer {
-            do throws(SourceFailure) {
-                guard let stripe = source as? StripeSource,
-                    let person = try await stripe.person(ofCustomer: customer)
-                else { return .ignored }
-                people = [name(Array(person.utf8))]
-            } catch {
-                // Nothing could be noted: the sender must send the event again, when its customer can be
-                // asked about.
-                throw .unavailable
-            }
-        }
+        let people = try await people(of: event, from: source)
         // Of several people the one about whom most is to be told.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
@@ -43,12 +31,61 @@ extension EntitlementSync {
         return order[most]
     }
 
+    /// Whom an event is about: by the app's ids, by who claimed the purchase, or as the source says.
+    private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
+        async throws(LedgerError) -> [UserName]
+    {
+        guard event.people.isEmpty else { return event.people.map { name(Array($0.utf8)) } }
+        if let purchase = event.purchase,
+            let owner = try await records.owner(of: RecordStore.name(of: purchase, at: source.name)),
+            owner.tenant == rules.tenant
+        {
+            return [owner]
+        }
+        do throws(SourceFailure) {
+            return try await source.person(behind: event).map { [name(Array($0.utf8))] } ?? []
+        } catch {
+            // Nothing could be noted: the sender must send the event again, when its customer can be asked
+            // about.
+            throw .unavailable
+        }
+    }
+
+    /// What becomes of a purchase that the app itself reports for its user.
+    package enum ReportOutcome: Hashable, Sendable {
+        case taken(Receipt)
+        /// Another user has it.
+        case ofAnother
+        /// Reported too often.
+        case crowded
+    }
+
+    /// Takes a purchase that the app reports for its user. Whoever reports it first has it.
+    ///
+    /// - Parameter event: what the store has signed, or was asked; it names nobody.
+    package func take(
+        report event: SubscriptionEvent, of user: UserName, from source: any SubscriptionSource
+    ) async throws(LedgerError) -> ReportOutcome {
+        guard rules.opensSandbox || !event.isSandbox else { return .taken(.ignored) }
+        guard memory.mayRestore(user, now: loop.now) else { return .crowded }
+        if let purchase = event.purchase {
+            let name = RecordStore.name(of: purchase, at: source.name)
+            guard try await records.claim(name, by: user) else { return .ofAnother }
+        }
+        return .taken(try await take(event, for: user, from: source))
+    }
+
     private func take(_ event: SubscriptionEvent, for user: UserName, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
         let known = try await records.subscription(of: user.key, event: event.id)
         if known.knowsEvent { return .repeated }
-        if let pack = try await pack(of: event, from: source) {
+        if let errand = event.errand {
+            try await tell(Errand(errand, at: source.name, of: user))
+            if event.told == nil, event.pack == nil { return .applied }
+        }
+        let pack = try await pack(of: event, from: source)
+        if let pack {
             // Its own id makes it count once: the event's is noted with what the source answers.
             let isNew = try await apply(pack, of: user, actor: source.name, reason: event.type)
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
@@ -59,13 +96,20 @@ extension EntitlementSync {
         }
         let cause = EventCause(
             id: event.id, actor: source.name, reason: event.type, source: source.name,
-            customers: source.names(of: event), endsHold: event.meaning == .ended)
+            customers: opensPlan(pack) ? source.names(of: event) : [], endsHold: event.meaning == .ended)
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await find(user, cause).failure != nil else { return .applied }
         try await believe(event, of: user, known.record, source.name, holds: false)
         try await records.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
         return .noted
+    }
+
+    /// Whether it is worth remembering by which name to ask for a purchase: not where it was a pack, which is
+    /// told once.
+    private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
+        guard let pack, !pack.items.isEmpty else { return true }
+        return pack.items.contains { rules.products.match($0.names) != nil }
     }
 
     private func pack(of event: SubscriptionEvent, from source: any SubscriptionSource)
@@ -79,24 +123,34 @@ extension EntitlementSync {
         }
     }
 
-    /// Writes what an event says of a source that cannot be asked. Of several purchases one is kept: another
-    /// one's end takes nothing away from one that runs, and a lesser one does not take its place.
+    /// Writes what an event says of a source that cannot be asked. Two purchases are kept. A third one takes
+    /// the place of one that is over, or of the lesser one.
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
-        guard let told = event.told, let source = cause.source else { return .ignored }
+        guard let told = event.told, let store = cause.source else { return .ignored }
         let purchases = Purchases(at: event.at, subscriptions: [told])
-        if let before = known.reported(by: source), before.purchase != told.purchase,
-            before.entitlement.isRunning(at: event.at)
-        {
-            let after = purchases.record(rules, known: SubscriptionRecord(), source: source)
-            guard after.entitlement.isRunning(at: event.at),
-                after.rank ?? .max <= before.rank ?? .max
-            else { return .ignored }
-        }
-        _ = try await note(purchases, of: user, known, source, cause)
+        guard let kept = place(for: purchases, told.purchase, at: store, known) else { return .ignored }
+        _ = try await note(purchases, of: user, known, at: kept, cause)
         try await schedule(user, after: try await records.subscription(of: user.key).record)
         return .applied
+    }
+
+    /// Under which of a store's names a purchase is kept; nil where two that are better run.
+    private func place(
+        for purchases: Purchases, _ purchase: String?, at store: String, _ known: SubscriptionRecord
+    ) -> String? {
+        let places = SubscriptionRecord.sources(of: store)
+        if let own = places.first(where: { known.reported(by: $0)?.purchase == purchase }) { return own }
+        let free = places.first { known.reported(by: $0) == nil }
+        let over = places.first { known.reported(by: $0)?.entitlement.isRunning(at: purchases.at) != true }
+        if let place = free ?? over { return place }
+        let after = purchases.record(rules, known: SubscriptionRecord(), source: store)
+        func rank(_ place: String) -> Int { known.reported(by: place)?.rank ?? .max }
+        guard after.entitlement.isRunning(at: purchases.at),
+            let worst = places.max(by: { rank($0) < rank($1) }), after.rank ?? .max < rank(worst)
+        else { return nil }
+        return worst
     }
 
     /// Seconds until a source that did not answer is asked again.
@@ -109,8 +163,9 @@ extension EntitlementSync {
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
         let purchases = Purchases(at: event.at, subscriptions: [told])
+        let kept = place(for: purchases, told.purchase, at: source, known) ?? source
         let record = purchases.record(
-            rules, known: known.reported(by: source) ?? SubscriptionRecord(), source: source)
+            rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
         // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
         guard record.plan != nil, record.status == "active" else { return }
         // A temporary grant never shortens what was paid for.

@@ -1,5 +1,3 @@
-import Bytes
-import Cryptography
 import Ledger
 import Limits
 
@@ -18,7 +16,7 @@ extension EntitlementSync {
         // A refund may come before its purchase, and then it leaves a mark; where it names no product, it may
         // be of a pack wherever packs are sold.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
-        let transaction = Self.name(of: one.transaction, at: actor)
+        let transaction = RecordStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
             let (entitlement, now) = try await records.entitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
@@ -39,15 +37,6 @@ extension EntitlementSync {
         }
         throw .unavailable
     }
-
-    /// A transaction's name in the record: its store's and its own, as a digest where it is long or holds
-    /// signs that separate grants.
-    private static func name(of transaction: String, at store: String) -> String {
-        let name = "\(store)/\(transaction)"
-        let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
-        guard !isPlain || name.utf8.count > 48 else { return name }
-        return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(transaction.utf8)).prefix(16))))"
-    }
 }
 
 extension PlanTable {
@@ -63,10 +52,9 @@ extension PlanTable {
             let given = entitlement.grants.filter {
                 $0.transaction == transaction && $0.limit == limit && $0.expires > now
             }
-            let isRolling = if case .rolling? = entry?.limit.window { true } else { false }
             return PurchaseChange.Part(
                 limit: limit, amount: amount, expires: entry?.endOfPeriod ?? openEnd,
-                field: isRolling ? nil : entry?.field,
+                field: entry?.counter,
                 own: max(0, (entry?.amount ?? 0) - given.reduce(0) { $0 + $1.amount }))
         }
         return PurchaseChange(

@@ -136,6 +136,9 @@ package final class EntitlementSync {
                     outcome.isChanged = true
                 }
             }
+            for errand in purchases.errands {
+                try await tell(Errand(errand, at: source.name, of: user))
+            }
         }
         guard outcome.failure == nil || outcome.isChanged else { return outcome }
         let record = try await records.subscription(of: user.key).record
@@ -147,19 +150,36 @@ package final class EntitlementSync {
         return outcome
     }
 
-    /// Writes what one source says. Returns whether it changed anything.
+    /// Writes what one store says of all that somebody has there: the best purchase, and beside it another one
+    /// that runs. Returns whether it changed anything.
     func note(
-        _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ source: String,
+        _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause
     ) async throws(LedgerError) -> Bool {
-        let isOwnEvent = cause.source == source
+        let places = SubscriptionRecord.sources(of: store)
+        let before = places.compactMap { known.reported(by: $0) }
+        let isBest = try await note(reported, of: user, known, at: store, cause, besides: before)
+        let second = reported.second(rules, before)
+        // An end is written where the second purchase ran, and nothing where there never was one.
+        guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
+        return try await note(second, of: user, known, at: places[1], cause, besides: before) || isBest
+    }
+
+    /// Writes the best of some purchases under one of a store's names.
+    ///
+    /// - Parameter others: what the store has reported before, by which a renamed product keeps its plan.
+    func note(
+        _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, at place: String,
+        _ cause: EventCause, besides others: [SubscriptionRecord] = []
+    ) async throws(LedgerError) -> Bool {
+        let isOwnEvent = cause.source == SubscriptionRecord.store(of: place)
         let purchases = isOwnEvent && cause.endsHold ? reported.withoutExpectedRenewals : reported
-        let before = known.reported(by: source) ?? known.withoutPurchase
-        for one in purchases.unopened(rules, before) { tell(Self.missingRow(one)) }
-        let record = purchases.record(rules, known: before, source: source)
+        let before = known.reported(by: place) ?? known.withoutPurchase
+        for one in purchases.unopened(rules, [before] + others) { tell(Self.missingRow(one)) }
+        let record = purchases.record(rules, known: before, besides: others, source: place)
         // A service that never reported a purchase of theirs ends nothing, and nothing is written for users
         // without a record.
-        if record.plan == nil, !isOwnEvent, known.reported(by: source) == nil {
+        if record.plan == nil, !isOwnEvent, known.reported(by: place) == nil {
             return false
         }
         let news = SubscriptionNews(

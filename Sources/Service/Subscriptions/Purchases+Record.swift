@@ -9,19 +9,22 @@ extension Purchases {
     ///
     /// - Parameters:
     ///   - known: what this source reported before: a short month must not move its anchor, and a product
-    ///   that
-    ///     was renamed must not lose its plan.
+    ///     that was renamed must not lose its plan.
+    ///   - others: what the source reported of another purchase, which may be this one now.
     ///   - source: which service reported it.
-    package func record(_ rules: EntitlementRules, known: SubscriptionRecord, source: String)
-        -> SubscriptionRecord
-    {
+    package func record(
+        _ rules: EntitlementRules, known first: SubscriptionRecord, besides others: [SubscriptionRecord] = [],
+        source: String
+    ) -> SubscriptionRecord {
+        let all = [first] + others
         var record = SubscriptionRecord()
         record.source = source
         record.customers = customers
-        guard let (best, opened) = best(rules, known) else {
+        guard let (best, opened) = ranked(rules, all).first else {
             record.status = SubscriptionStatus.free.rawValue
             return record
         }
+        let known = all.first { $0.purchase != nil && $0.purchase == best.purchase } ?? first
         (record.plan, record.rank, record.row) = (opened.plan, opened.rank, opened.row)
         (record.product, record.purchase) = (best.product, best.purchase)
         record.phase = best.phase.rawValue
@@ -45,8 +48,20 @@ extension Purchases {
         return record
     }
 
+    /// What runs beside the best one; nothing where that is all there is.
+    func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
+        let ranked = ranked(rules, known)
+        var copy = self
+        copy.subscriptions = ranked.dropFirst().map(\.0).filter { one in
+            one.isActive(at: at, leeway: rules.renewalLeeway)
+                && (one.purchase == nil || one.purchase != ranked[0].0.purchase)
+        }
+        copy.subscriptions = Array(copy.subscriptions.prefix(1))
+        return copy
+    }
+
     /// What opens nothing, since no row names its product.
-    func unopened(_ rules: EntitlementRules, _ known: SubscriptionRecord) -> [Subscription] {
+    func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
             OpenedPlan(by: one, rules.products, known) == nil && rules.products.pack(one.names) == nil
         }
@@ -63,13 +78,15 @@ extension Purchases {
 
     /// What is active comes before what is over; then what was paid for with money, then the row further up,
     /// then what lasts longer.
-    private func best(_ rules: EntitlementRules, _ known: SubscriptionRecord) -> (Subscription, OpenedPlan)? {
+    private func ranked(_ rules: EntitlementRules, _ known: [SubscriptionRecord])
+        -> [(Subscription, OpenedPlan)]
+    {
         let open: [(Subscription, OpenedPlan)] = subscriptions.compactMap { one in
             guard rules.opensSandbox || !one.isSandbox else { return nil }
             let settled = one.settled(by: known)
             return OpenedPlan(by: settled, rules.products, known).map { (settled, $0) }
         }
-        return open.min { rank($0, rules) < rank($1, rules) }
+        return open.sorted { rank($0, rules) < rank($1, rules) }
     }
 
     private func rank(_ one: (Subscription, OpenedPlan), _ rules: EntitlementRules) -> (Int, Int, Int, Int64)
@@ -87,10 +104,10 @@ private struct OpenedPlan {
     let rank: Int
     let row: String?
 
-    init?(by one: Subscription, _ products: ProductTable, _ known: SubscriptionRecord) {
+    init?(by one: Subscription, _ products: ProductTable, _ known: [SubscriptionRecord]) {
         if let match = products.match(one.names), let opened = match.row.plan(in: one.phase) {
             (plan, rank, row) = (opened, match.place, match.row.product)
-        } else if one.isKnown(as: known), let plan = known.plan {
+        } else if let known = known.first(where: { one.isKnown(as: $0) }), let plan = known.plan {
             let match = known.row.flatMap { products.match(row: $0) }
             self.plan = match?.row.plan(in: one.phase) ?? plan
             rank = match?.place ?? known.rank ?? products.rows.count
@@ -111,10 +128,12 @@ extension Subscription {
     }
 
     /// The same without an expected renewal, where its source has reported by an event that it is over.
-    fileprivate func settled(by record: SubscriptionRecord) -> Subscription {
-        guard renewal == .expected, record.status == SubscriptionStatus.expired.rawValue,
-            record.product == product, record.periodEnd == lastsUntil
-        else { return self }
+    fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
+        let isOver = records.contains { record in
+            record.status == SubscriptionStatus.expired.rawValue && record.product == product
+                && record.periodEnd == lastsUntil
+        }
+        guard renewal == .expected, isOver else { return self }
         var copy = self
         copy.renewal = .none
         return copy

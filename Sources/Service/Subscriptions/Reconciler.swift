@@ -2,7 +2,8 @@ import Ledger
 import Reactor
 
 /// Asks about people of whom no event came for a while, or whose paid time is over, and so finds what
-/// webhooks missed. Bound to one loop; any number of edges share the work.
+/// webhooks missed; and tells stores what they have not taken yet. Bound to one loop; any number of edges
+/// share the work.
 package final class Reconciler: Timed {
     private let entitlements: EntitlementSync
     /// Questions a minute, at most.
@@ -54,6 +55,7 @@ package final class Reconciler: Timed {
                 guard !isStopped else { return }
                 _ = try await entitlements.ask(user, because: "reconciliation")
             }
+            try await entitlements.runErrands()
         } catch {
             entitlements.tell("People could not be asked about: the store of counters does not answer.")
         }

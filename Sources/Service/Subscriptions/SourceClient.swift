@@ -1,6 +1,31 @@
 package import HTTP
 import Limits
 package import Reactor
+import Wire
+
+/// What proves to a service who asks. Bound to one loop.
+package protocol SourceCredential: AnyObject {
+    /// The value of `Authorization`.
+    func authorization() async throws(SourceFailure) -> String
+
+    /// The service did not take the last value. Whether there may be another one now.
+    func renew() -> Bool
+
+    func drain()
+}
+
+/// A key that does not change.
+final class FixedKey: SourceCredential {
+    private let value: String
+
+    init(_ key: String) { value = "Bearer \(key)" }
+
+    func authorization() -> String { value }
+
+    func renew() -> Bool { false }
+
+    func drain() {}
+}
 
 /// Asks one service for JSON, on one loop.
 package final class SourceClient {
@@ -8,8 +33,7 @@ package final class SourceClient {
     private let authority: [UInt8]
     /// The base URL's own path.
     private let path: String
-    /// `Authorization: Bearer …` and what else every request has.
-    private let fields: [UInt8]
+    private let credential: any SourceCredential
     private var running = 0
     /// Called on its loop with the result of each question.
     package var report: ((SourceAnswer) -> Void)?
@@ -19,16 +43,29 @@ package final class SourceClient {
     /// Bytes of an answer.
     private static let largest = 1 << 20
 
-    package init(_ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop) {
+    package convenience init(
+        _ origin: Origin, authority: String, path: String, key: String, on loop: EventLoop
+    ) {
+        self.init(origin, authority: authority, path: path, credential: FixedKey(key), on: loop)
+    }
+
+    package init(
+        _ origin: Origin, authority: String, path: String, credential: any SourceCredential,
+        on loop: EventLoop
+    ) {
         pool = UpstreamPool(origin, on: loop)
         self.authority = Array(authority.utf8)
         self.path = path
-        fields = Self.fields(key: key)
+        self.credential = credential
     }
 
     /// The fields of a request's head that prove who asks, each with its end of line.
     package static func fields(key: String) -> [UInt8] {
-        Array("Authorization: Bearer \(key)\r\nAccept: application/json\r\n".utf8)
+        fields(authorization: "Bearer \(key)")
+    }
+
+    private static func fields(authorization: String) -> [UInt8] {
+        Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 
     /// The body of a successful answer; nil where the service has no such object. The caller reads it by
@@ -37,22 +74,11 @@ package final class SourceClient {
     /// - Parameter isOptional: some services do not have this, so that a refusal is not reported as a
     ///   trouble.
     func get(_ target: String, isOptional: Bool = false) async throws(SourceFailure) -> [UInt8]? {
-        guard running < Self.most else { throw .crowded }
-        running += 1
-        defer { running -= 1 }
-        var request = FetchRequest(target: Array((path + target).utf8))
-        request.fields = fields
-        request.limit = Self.largest
-        let answer: FetchedDocument
-        do throws(UpstreamFailure) {
-            answer = try await pool.fetch(request, authority: authority)
-        } catch {
-            report?(.failed(error))
-            throw error == .malformed || error == .tooLong ? .strange : .unreachable
-        }
+        let answer = try await answer(to: FetchRequest(target: Array((path + target).utf8)))
         switch answer.status {
         case 200...299: return answer.body
-        case 404:
+        // 410: Google's word for a purchase that has ended long ago.
+        case 404, 410:
             report?(.ok)
             return nil
         // Stripe's word for a customer that was deleted, or never was.
@@ -62,10 +88,41 @@ package final class SourceClient {
         case 400...499 where isOptional: break
         default: report?(.status(answer.status))
         }
-        switch answer.status {
-        case 401, 403: throw .denied
-        case 400...428, 430...499: throw .strange
-        default: throw .unreachable
+        throw SourceFailure(status: answer.status)
+    }
+
+    /// Tells the service something, with a JSON body.
+    func send(_ method: Method, _ target: String, _ body: [UInt8]) async throws(SourceFailure) {
+        var request = FetchRequest(method, target: Array((path + target).utf8))
+        request.fields = Array("Content-Type: application/json\r\n".utf8)
+        request.body = body
+        let answer = try await answer(to: request)
+        guard !(200...299).contains(answer.status) else {
+            report?(.ok)
+            return
+        }
+        report?(.status(answer.status))
+        throw SourceFailure(status: answer.status)
+    }
+
+    private func answer(to request: FetchRequest) async throws(SourceFailure) -> FetchedDocument {
+        guard running < Self.most else { throw .crowded }
+        running += 1
+        defer { running -= 1 }
+        let answer = try await fetch(request)
+        guard answer.status == 401, credential.renew() else { return answer }
+        return try await fetch(request)
+    }
+
+    private func fetch(_ request: FetchRequest) async throws(SourceFailure) -> FetchedDocument {
+        var request = request
+        request.fields += Self.fields(authorization: try await credential.authorization())
+        request.limit = Self.largest
+        do throws(UpstreamFailure) {
+            return try await pool.fetch(request, authority: authority)
+        } catch {
+            report?(.failed(error))
+            throw error == .malformed || error == .tooLong ? .strange : .unreachable
         }
     }
 
@@ -81,7 +138,22 @@ package final class SourceClient {
         }
     }
 
-    package func drain() { pool.drain() }
+    package func drain() {
+        pool.drain()
+        credential.drain()
+    }
+}
+
+extension SourceFailure {
+    /// The failure behind a status that is no success.
+    init(status: Int) {
+        self =
+            switch status {
+            case 401, 403: .denied
+            case 400...428, 430...499: .strange
+            default: .unreachable
+            }
+    }
 }
 
 /// The result of a question to a subscription service, for reports.

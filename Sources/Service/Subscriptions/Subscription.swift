@@ -102,6 +102,8 @@ package struct Purchases: Hashable, Sendable {
     package var customers: [String]
     /// What was bought once and does not renew.
     package var packs: [OneTimePurchase] = []
+    /// What the source waits for, where something opened a plan.
+    package var errands: [Errand.Request] = []
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {
         self.at = at

@@ -18,6 +18,14 @@ package protocol SubscriptionSource: AnyObject {
     /// asked.
     func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
+    /// The app's user behind an event that names none; nil where the source does not know.
+    func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
+
+    /// Tells the source something about a purchase; `strange` where it will never take it.
+    ///
+    /// - Parameter consumed: how much of it was used, from 0 to 1; nil where that has no figure.
+    func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
+
     /// What this person has now; nil where it has no way to know. Someone whom the source does not know has
     /// nothing.
     ///
@@ -38,6 +46,10 @@ extension SubscriptionSource {
     package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
         event.pack
     }
+
+    package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? { nil }
+
+    package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) { throw .strange }
 
     package func names(of event: SubscriptionEvent) -> [String] { event.customer.map { [$0] } ?? [] }
 }

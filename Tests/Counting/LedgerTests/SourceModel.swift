@@ -1,3 +1,5 @@
+import Ledger
+
 /// What a user has of several sources, as the contract of `lua/entitle` says, without Redis: each source has
 /// parts of its own, and those of the best one are the user's.
 struct SourceModel {
@@ -81,7 +83,7 @@ struct SourceModel {
         sources[place] = nil
         sources[isHeld ? place : place.isEmpty ? reporter : place] = source
         if current.isEmpty && !isHeld { current = reporter }
-        let others = ["revenuecat", "stripe", "webhook"].filter { $0 != current && sources[$0]?.last != nil }
+        let others = SubscriptionRecord.sources.filter { $0 != current && sources[$0]?.last != nil }
         for other in others {
             guard let one = sources[other], one.isBetter(than: sources[current] ?? Source(), at: now) else {
                 continue
@@ -100,7 +102,7 @@ struct SourceModel {
     /// The order in which the trail lists changes.
     private static let order =
         ["zone", "overrides", "customer"]
-        + ["", "revenuecat.", "stripe.", "webhook."].flatMap { at in
+        + ([""] + SubscriptionRecord.sources.map { "\($0)." }).flatMap { at in
             (["et", "ei"] + parts).map { at + $0 }
         }
 

@@ -57,7 +57,7 @@ import Testing
         var given: [String: String] = [:]
         for (name, values) in values where sometimes() { given[name] = any(values) }
         if sometimes() || sometimes() {
-            given["store"] = any(["revenuecat", "stripe", "webhook"])
+            given["store"] = any(["revenuecat", "stripe", "apple", "stripe2"])
         }
         return SourceModel.Event(
             time: Int.random(in: 95..<130, using: &random), id: "e\(Int.random(in: 0..<4, using: &random))",

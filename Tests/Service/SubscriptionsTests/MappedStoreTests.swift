@@ -130,7 +130,9 @@ import Testing
         }
     }
 
-    @Test func `that cannot be asked keeps what runs from another purchase's end`() async throws {
+    @Test func `that cannot be asked keeps each of two purchases, whatever becomes of the other`()
+        async throws
+    {
         try await withStore { store async throws in
             let now = store.bench.now
             let end = days(20, from: now)
@@ -139,12 +141,25 @@ import Testing
             #expect(
                 try await store.take(
                     Self.document("e2", at: later, sub: "sub_2", status: "canceled", ends: nil))
-                    == .ignored)
+                    == .applied)
+            #expect(try await store.bench.record("ann").purchase == "sub_1")
             #expect(
                 try await store.take(
                     Self.document("e3", at: later, price: "price_x", sub: "sub_3", ends: end))
-                    == .ignored, "a row further down")
+                    == .applied, "a row further down")
             #expect(try await store.bench.record("ann").purchase == "sub_1")
+            // A third one, which is no better than the two that run, has no place.
+            #expect(
+                try await store.take(
+                    Self.document("e4", at: later, price: "price_x", sub: "sub_4", ends: end)) == .ignored)
+            _ = try await store.take(
+                Self.document("e5", at: later, sub: "sub_1", status: "canceled", ends: nil))
+            let record = try await store.bench.record("ann")
+            #expect(record.purchase == "sub_3" && record.status == "active" && record.plan == "web")
+            #expect(record.store == "webhook")
+            _ = try await store.take(
+                Self.document("e6", at: later, price: "price_x", sub: "sub_3", status: "canceled", ends: nil))
+            #expect(try await store.bench.record("ann").status == "expired")
         }
     }
 

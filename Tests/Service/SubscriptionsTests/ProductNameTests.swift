@@ -129,6 +129,38 @@ import Testing
         }
     }
 
+    @Test func `that was renamed keeps its plan, though another purchase at the store was the better one`()
+        async throws
+    {
+        let products = ProductTable([
+            ProductTable.Row(product: "coach_monthly", plan: "premium"),
+            ProductTable.Row(product: "web_monthly", plan: "web"),
+        ])
+        try await withSyncBench(SyncBenchOptions(hasStripe: true, products: products)) { bench async throws in
+            let ends = days(9, from: bench.now)
+            var better = StripeCustomer(
+                id: "cus_1", prices: ["price_1"], lookupKey: "coach_monthly", ends: ends)
+            var other = StripeCustomer(id: "cus_2", prices: ["price_2"], lookupKey: "web_monthly", ends: ends)
+            for customer in [better, other] { bench.service.put(customer) }
+            _ = try await bench.take(bench.event("e1", customer: "cus_1"))
+            _ = try await bench.take(bench.event("e2", customer: "cus_2"))
+            var record = try await bench.record("ann")
+            #expect(record.plan == "premium" && record.others["stripe2"]?.plan == "web")
+            other.lookupKey = nil
+            bench.service.put(other)
+            _ = try await bench.take(bench.event("e3", customer: "cus_2"))
+            better.status = "canceled"
+            bench.service.put(better)
+            _ = try await bench.take(bench.event("e4", customer: "cus_1"))
+            record = try await bench.record("ann")
+            #expect(record.plan == "web" && record.status == "active" && record.store == "stripe")
+            other.status = "canceled"
+            bench.service.put(other)
+            _ = try await bench.take(bench.event("e5", customer: "cus_2"))
+            #expect(try await bench.record("ann").status == "expired")
+        }
+    }
+
     @Test func `without a row is reported to operators with the row to write`() async throws {
         let products = ProductTable([ProductTable.Row(product: "other", plan: "premium")])
         try await withSyncBench(SyncBenchOptions(hasStripe: true, products: products)) { bench async throws in

@@ -64,6 +64,11 @@ extension RecordStore {
         return (entitlement, found.now)
     }
 
+    /// Counters of a user, by their fields; 0 where there is none.
+    package func counts(of user: UserKey, _ fields: [String]) async throws(LedgerError) -> [Int] {
+        try await look(user, event: "", fields).values.map { Int($0) ?? 0 }
+    }
+
     /// Grants what a purchase brought, or takes it back; once, whatever is sent again.
     package func apply(_ change: PurchaseChange, of user: UserKey, actor: String, reason: String)
         async throws(LedgerError) -> PurchaseChange.Outcome
@@ -99,11 +104,77 @@ extension RecordStore {
     /// Calls after which a claim is taken over whose maker has gone before it was finished.
     private static let patience = 8
 
+    /// A purchase's name in records: its store's and its own, as a digest where it is long or holds signs that
+    /// separate names.
+    package static func name(of purchase: String, at store: String) -> String {
+        let name = "\(store)/\(purchase)"
+        let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
+        guard !isPlain || name.utf8.count > 48 else { return name }
+        return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(purchase.utf8)).prefix(16))))"
+    }
+
+    /// Whether a purchase is this user's, as `claim(_:for:)` has it; where it is, events about it find them.
+    package func claim(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
+        guard try await claim(purchase, for: user.key) else { return false }
+        try await name(user, ownerOf: purchase)
+        return true
+    }
+
+    /// Who claimed a purchase; nil where nobody is known to have it.
+    package func owner(of purchase: String) async throws(LedgerError) -> UserName? {
+        try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
+    }
+
+    /// A merge makes the purchases of one user those of another.
+    func carryPurchases(from old: UserName, to new: UserName) async throws(LedgerError) {
+        for purchase in try await purchases(of: old) {
+            _ = try await ask("HSET", Self.key(of: purchase), ["owner", Self.mark(of: new.key)])
+            try await name(new, ownerOf: purchase)
+        }
+    }
+
+    /// Who is forgotten is named by no purchase any more. The purchases stay taken.
+    package func forgetPurchases(of user: UserName) async throws(LedgerError) {
+        for purchase in try await purchases(of: user) {
+            _ = try await ask("HDEL", Self.key(of: purchase), ["user"])
+        }
+    }
+
+    /// The purchases that a user's record names: those of app stores, and packs.
+    private func purchases(of user: UserName) async throws(LedgerError) -> Set<String> {
+        let customers = try await subscription(of: user.key).record.customers
+        let subscriptions = customers.compactMap { customer -> String? in
+            let parts = customer.split(separator: ":", maxSplits: 1).map(String.init)
+            return parts.count == 2 ? Self.name(of: parts[1], at: parts[0]) : nil
+        }
+        return Set(try await entitlement(of: user.key).entitlement.grants.compactMap(\.transaction))
+            .union(subscriptions)
+    }
+
+    private func name(_ user: UserName, ownerOf purchase: String) async throws(LedgerError) {
+        let key = Self.key(of: purchase)
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(key)
+        arguments.append("user")
+        arguments.append(user.member)
+        _ = try await command(arguments, "claim")
+        let end =
+            try await look(user.key, event: "", []).now.milliseconds + Int64(Self.claimDays) * 86_400_000
+        _ = try await ask("PEXPIREAT", key, ["\(end)"])
+    }
+
+    private static func key(of purchase: String) -> [UInt8] { Array("us:bought:\(purchase)".utf8) }
+
+    /// A user by a digest, so that a purchase that is taken names nobody.
+    private static func mark(of user: UserKey) -> String {
+        Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
+    }
+
     /// Whether a purchase is this user's: the first one for whom it is granted keeps it, so that a store that
     /// moves it to another account brings it nobody twice.
     package func claim(_ transaction: String, for user: UserKey) async throws(LedgerError) -> Bool {
-        let owner = Hexadecimal.text(Array(Digest.sha256(user.key("s")).prefix(16)))
-        let key = Array("us:bought:\(transaction)".utf8)
+        let (owner, key) = (Self.mark(of: user), Self.key(of: transaction))
         if let known = try await ask("HGET", key, ["owner"]).text { return known == owner }
         guard let number = try await ask("HINCRBY", key, ["asked", "1"]).integer else {
             throw .faulty(script: "claim")

@@ -12,6 +12,11 @@ package struct Queue: Sendable {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
 
+    /// What stores are to be told, app by app.
+    package static func errands(tenant: String) -> Queue {
+        Queue("us:errands\(suffix(tenant))", capacity: 1_000_000)
+    }
+
     /// People who said yes to check-ins.
     package static func checkIns(tenant: String) -> Queue {
         Queue("us:check-ins\(suffix(tenant))", capacity: 10_000_000)

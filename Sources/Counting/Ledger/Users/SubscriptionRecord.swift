@@ -25,9 +25,10 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var purchase: String?
     /// `normal`, `intro`, `trial`, `promotional`.
     package var phase: String?
-    /// The source of this: `revenuecat`, `stripe`.
+    /// The source of this: `revenuecat`, `stripe`; for the second purchase at one `stripe2`.
     package var source: String?
-    /// The person's names at Stripe, the most useful first; at most 8 are kept.
+    /// The person's names at stores, the most useful first; at most 8 are kept. A name at another store than
+    /// Stripe begins with that store's and a colon.
     package var customers: [String] = []
     /// The position of what was bought among the configured products, 0 the best: it decides between what two
     /// sources say.
@@ -57,8 +58,21 @@ package struct SubscriptionRecord: Hashable, Sendable {
         )
     }
 
-    /// The sources whose reports are kept apart, as `lua/entitle` has them.
-    package static let sources = ["revenuecat", "stripe", "webhook"]
+    /// The stores whose reports are kept apart.
+    package static let stores = ["revenuecat", "stripe", "webhook", "apple", "google"]
+
+    /// The sources of reports, as `lua/lib/sources` has them: each store, and each store's second purchase.
+    package static let sources = stores + stores.map { "\($0)2" }
+
+    /// Under which names a store's purchases are kept, the best one first.
+    package static func sources(of store: String) -> [String] { [store, "\(store)2"] }
+
+    /// The store that reported this: `stripe`.
+    package var store: String? { source.map { Self.store(of: $0) } }
+
+    package static func store(of source: String) -> String {
+        stores.contains(source) ? source : String(source.dropLast())
+    }
 
     /// What one source has reported; nil where it has reported nothing.
     package func reported(by source: String) -> SubscriptionRecord? {

@@ -74,6 +74,7 @@ package struct UserMerge {
             try await copy(["f"], old.key, new.key, sorted: false)
             try await carryCheckIns(old, new)
             try await keys.move(from: old, to: new)
+            try await records.carryPurchases(from: old, to: new)
         }
         let change = try await ledger.merge(new.key, record, act)
         try await unmark(new.key, months, act)

@@ -18,9 +18,9 @@ package struct UserName: Hashable, Sendable {
     package var text: String { String(decoding: id, as: UTF8.self) }
 
     /// As a queue's member: no tenant's name holds a slash.
-    var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }
+    package var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }
 
-    init?(member: [UInt8]) {
+    package init?(member: [UInt8]) {
         guard let slash = member.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         self.init(
             tenant: String(decoding: member[..<slash], as: UTF8.self),

@@ -42,8 +42,10 @@ package final class StripeSource: SubscriptionSource {
     }
 
     /// The app's user behind a customer, as the subscriptions' metadata name them.
-    package func person(ofCustomer customer: String) async throws(SourceFailure) -> String? {
-        guard let body = try await client.get(list(of: customer)) else { return nil }
+    package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
+        guard let customer = event.customer, let body = try await client.get(list(of: customer)) else {
+            return nil
+        }
         return try client.understood { () throws(SourceFailure) in
             try StripeAnswer.purchases(body.span, &parser, asked: .distantPast, userKey: userKey).person
         }

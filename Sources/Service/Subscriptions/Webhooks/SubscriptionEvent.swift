@@ -30,6 +30,10 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var told: Subscription?
     /// What was bought once, or refunded.
     package var pack: OneTimePurchase?
+    /// The purchase that it is about, by the source's name for it: whoever claimed that is meant.
+    package var purchase: String?
+    /// What the source is to be told about it.
+    package var errand: Errand.Request?
     /// Where the source says what `pack` holds, since the event does not: a checkout's id.
     package var checkout: String?
 }

@@ -1,0 +1,77 @@
+package import Ledger
+package import Limits
+
+extension EntitlementSync {
+    /// Seconds until a store that did not take something is told again.
+    private static let errandPause: Int64 = 60
+    /// Errands that are run at once.
+    private static let mostErrands = 20
+
+    var errands: Queue { .errands(tenant: rules.tenant) }
+
+    /// Tells a store something: now, and where it does not answer each minute until it is too late. When this
+    /// returns, it is done or noted in Redis.
+    func tell(_ errand: Errand) async throws(LedgerError) {
+        try await records.put(
+            errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
+        try await run(errand)
+    }
+
+    /// Tells stores what is due.
+    package func runErrands() async throws(LedgerError) {
+        let due = try await records.take(
+            Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)
+        for member in due.members {
+            if let errand = Errand(member: member) {
+                try await run(errand)
+            } else {
+                try await records.drop(member, from: errands)
+            }
+        }
+    }
+
+    private func run(_ errand: Errand) async throws(LedgerError) {
+        guard now < errand.until, let source = sources.first(where: { $0.name == errand.store }) else {
+            tell("\(errand.store) was not told in time (\(errand.verb.rawValue)): see its answers above.")
+            return try await records.drop(errand.member, from: errands)
+        }
+        let share = errand.verb == .consumption ? try await consumption(of: errand) : nil
+        do throws(SourceFailure) {
+            try await source.perform(errand, consumed: share)
+        } catch .strange {
+            // It would be told the same again.
+            tell("\(errand.store) refuses what it is told (\(errand.verb.rawValue)).")
+        } catch {
+            return
+        }
+        try await records.drop(errand.member, from: errands)
+    }
+
+    /// How much of a pack was used, from 0 to 1; nil for what is no pack.
+    private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
+        guard let planTable = rules.planTable else { return nil }
+        let (entitlement, now) = try await records.entitlement(of: errand.user.key)
+        let name = RecordStore.name(of: errand.purchase, at: errand.store)
+        let schedule = planTable.schedule(for: entitlement, modelClass: nil, at: now)
+        let grants = entitlement.grants.filter { $0.transaction == name && !$0.isDebt && $0.amount > 0 }
+        guard !grants.isEmpty else { return nil }
+        let entries = grants.map { grant in schedule.entries.first { $0.limit.name == grant.limit } }
+        let counts = try await records.counts(of: errand.user.key, entries.map { $0?.counter ?? "" })
+        var (used, given) = (0.0, 0.0)
+        for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
+            // What the user has without this pack is used first; a pack whose period is over has lapsed whole.
+            let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
+            let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount
+            (used, given) = (used + Double(taken), given + Double(grant.amount))
+        }
+        return used / given
+    }
+}
+
+extension Schedule.Entry {
+    /// The running period's counter; nil for a rolling window, which has none.
+    var counter: String? {
+        if case .rolling = limit.window { return nil }
+        return field
+    }
+}

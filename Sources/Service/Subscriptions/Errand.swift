@@ -1,0 +1,60 @@
+package import Ledger
+package import Limits
+
+/// Something that a store is to be told about a purchase. It waits in Redis until the store has taken it, or
+/// until it is too late.
+package struct Errand: Hashable, Sendable {
+    package enum Verb: String, Hashable, Sendable {
+        /// Google refunds what is not acknowledged within three days.
+        case acknowledge
+        /// Acknowledges a pack, and lets it be bought again.
+        case consume
+        /// Answers Apple's question how much of a purchase was used, within twelve hours.
+        case consumption
+    }
+
+    /// What is to be told, before it is known of whom.
+    package struct Request: Hashable, Sendable {
+        package var verb: Verb
+        package var subject: String
+        package var purchase: String
+        package var until: Moment
+
+        package init(_ verb: Verb, subject: String, purchase: String, until: Moment) {
+            (self.verb, self.subject, self.purchase, self.until) = (verb, subject, purchase, until)
+        }
+    }
+
+    package var verb: Verb
+    /// The store's name in records.
+    package var store: String
+    /// The product, or what else the store needs besides the purchase; no spaces.
+    package var subject: String
+    /// The purchase, by the store's name for it; no spaces.
+    package var purchase: String
+    package var user: UserName
+    /// When it is too late.
+    package var until: Moment
+
+    package init(_ request: Request, at store: String, of user: UserName) {
+        (verb, subject, purchase) = (request.verb, request.subject, request.purchase)
+        (until, self.store, self.user) = (request.until, store, user)
+    }
+
+    /// As a queue's member: words with a space between, the user last.
+    package var member: [UInt8] {
+        Array("\(verb.rawValue) \(store) \(until.milliseconds) \(subject) \(purchase) ".utf8) + user.member
+    }
+
+    package init?(member: [UInt8]) {
+        let words = member.split(
+            separator: UInt8(ascii: " "), maxSplits: 5, omittingEmptySubsequences: false)
+        guard words.count == 6, let user = UserName(member: Array(words[5])) else { return nil }
+        let texts = words.prefix(5).map { String(decoding: $0, as: UTF8.self) }
+        guard let verb = Verb(rawValue: texts[0]), let until = Int64(texts[2]) else { return nil }
+        self.init(
+            Request(
+                verb, subject: texts[3], purchase: texts[4], until: Moment(milliseconds: until)),
+            at: texts[1], of: user)
+    }
+}
