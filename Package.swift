@@ -74,7 +74,7 @@ let package = Package(
         room("Core/Limits", ["Dates"]),
         room("Core/Usage", ["Limits"]),
         room("Core/Wire", ["Bytes"]),
-        room("Core/Dialects", ["Bytes", "JSON", "Wire"]),
+        room("Core/Dialects", ["Bytes", "JSON", "Limits", "Wire"]),
         room("Core/Pricing", ["Bytes", "Dialects", "JSON", "Limits"]),
         room("Core/Words", ["Dates", "Limits", "Usage"]),
 

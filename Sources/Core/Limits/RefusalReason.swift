@@ -1,5 +1,5 @@
-/// Why one more message is refused by its user's plan, or by an operator: the one list. The answer's status
-/// and code, the metrics' label and the refusal log's word stand here; each reason has its sentence in
+/// Why one more message is refused by its user's plan, or by an operator: the one list. The answer's status,
+/// code and kind, the metrics' label and the refusal log's word stand here; each reason has its sentence in
 /// `Problem+Refusal` besides.
 package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A limit of the plan is used up.
@@ -20,29 +20,39 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     case blocked
 
     package struct Facts: Sendable {
-        /// The label `reason` of `usher_decisions_total`, and the access log's `reason`.
-        package let word: StaticString
+        package let decision: Decision
         package let status: Int
         /// The machine-readable code of the answer. OpenAI distinguishes what passes by itself
         /// (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
         package let code: StaticString
+        package let kind: ErrorKind
         /// The kind of rule that refuses, as the refusal log names it.
         package let rule: StaticString
+
+        init(
+            _ decision: Decision, _ status: Int, _ code: StaticString, _ kind: ErrorKind, _ rule: StaticString
+        ) {
+            (self.decision, self.status, self.code, self.kind, self.rule) = (
+                decision, status, code, kind, rule
+            )
+        }
     }
 
     package var facts: Facts {
         switch self {
-        case .usedUp: Facts(word: "limit", status: 429, code: "insufficient_quota", rule: "limit")
-        case .closedClass: Facts(word: "class", status: 403, code: "not_in_plan", rule: "limit")
-        case .closedPlan: Facts(word: "subscription", status: 403, code: "not_in_plan", rule: "limit")
-        case .held: Facts(word: "limit", status: 429, code: "rate_limit_exceeded", rule: "limit")
-        case .largerThanLeft: Facts(word: "limit", status: 400, code: "larger_than_left", rule: "limit")
-        case .burst: Facts(word: "burst", status: 429, code: "rate_limit_exceeded", rule: "burst")
-        case .concurrency:
-            Facts(word: "concurrency", status: 429, code: "rate_limit_exceeded", rule: "concurrency")
-        case .blocked: Facts(word: "blocked", status: 403, code: "account_on_hold", rule: "blocked")
+        case .usedUp: Facts(.limit, 429, "insufficient_quota", .quota, "limit")
+        case .closedClass: Facts(.modelClass, 403, "not_in_plan", .forbidden, "limit")
+        case .closedPlan: Facts(.subscription, 403, "not_in_plan", .forbidden, "limit")
+        case .held: Facts(.limit, 429, "rate_limit_exceeded", .tokenRate, "limit")
+        case .largerThanLeft: Facts(.limit, 400, "larger_than_left", .invalid, "limit")
+        case .burst: Facts(.burst, 429, "rate_limit_exceeded", .rate, "burst")
+        case .concurrency: Facts(.concurrency, 429, "rate_limit_exceeded", .rate, "concurrency")
+        case .blocked: Facts(.blocked, 403, "account_on_hold", .forbidden, "blocked")
         }
     }
+
+    /// Whether the plan lets nothing of it pass, so that waiting does not help.
+    package var isClosed: Bool { self == .closedClass || self == .closedPlan }
 
     /// Whether a rule of the plan refuses that has a name.
     package var isNamed: Bool {

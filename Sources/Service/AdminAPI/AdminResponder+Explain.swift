@@ -178,7 +178,10 @@ struct AdmissionPreview {
     var passes: Bool { problem == nil }
 
     /// A limit refuses that lets nothing pass.
-    var isClosed: Bool { problem?.cause == .closed }
+    var isClosed: Bool {
+        guard case .refused(let reason) = problem?.cause else { return false }
+        return reason.isClosed
+    }
 
     func writeAnswer(_ json: inout JSONWriter, _ timestamp: ZonedTimestamp) {
         json.member("passes", problem == nil)
@@ -229,8 +232,8 @@ struct AdmissionPreview {
         guard let problem else {
             return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
         }
-        if problem.cause == .killSwitchOn { return "Nothing passes: the kill switch is on." }
-        if problem.cause == .subscriptionServiceAway {
+        if problem.cause == .failed(.killSwitchOn) { return "Nothing passes: the kill switch is on." }
+        if problem.cause == .failed(.subscriptionServiceAway) {
             return "By the record nothing is open, and no subscription service can say what was bought: "
                 + "usherctl doctor says why."
         }

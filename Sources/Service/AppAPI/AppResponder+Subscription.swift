@@ -33,7 +33,8 @@ extension AppResponder {
             let account = try await read(caller, on: call.loop)
             let isActive = SubscriptionState(account.entitlement, at: account.counts.now).status.isActive
             return Problem(
-                .subscriptionServiceAway, Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
+                .failed(.subscriptionServiceAway),
+                Phrase(isActive ? .restoreUnavailableActive : .restoreUnavailable),
                 retry: .soon(seconds: 5))
         } catch {
             throw Self.away(.subscriptionUnreadable)

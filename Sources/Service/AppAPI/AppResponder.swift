@@ -157,7 +157,7 @@ package final class AppResponder: TaskResponder {
     }
 
     static func away(_ sentence: Sentence) -> Problem {
-        Problem(.storeAway, Phrase(sentence), retry: .soon(seconds: 1))
+        Problem(.failed(.storeAway), Phrase(sentence), retry: .soon(seconds: 1))
     }
 
     /// Answers with JSON that may not be cached, and with the rate-limit fields of the account.

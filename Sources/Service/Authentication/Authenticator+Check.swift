@@ -210,34 +210,36 @@ final class TokenChecker {
 extension Problem {
     /// Nothing says who is asking.
     static let noIdentity = Problem(
-        .identityMissing, Phrase(.identityMissing),
+        .failed(.identityMissing), Phrase(.identityMissing),
         advice: "the request shows no token, key or header of the kinds that identity: names",
         identity: .nothing)
     static let twoIdentities = Problem(
-        .identityAmbiguous, Phrase(.unreadable), advice: "what says who is asking came more than once",
+        .failed(.identityAmbiguous), Phrase(.unreadable),
+        advice: "what says who is asking came more than once",
         identity: .twice)
     /// Too many unidentified callers came from the same address.
     static func tooManyUnidentified(seconds: Int) -> Problem {
         Problem(
-            .unidentified, Phrase(.shortBreath), retry: .soon(seconds: seconds),
+            .failed(.unidentified), Phrase(.shortBreath), retry: .soon(seconds: seconds),
             advice: "too many requests from this address had no identity that is accepted here")
     }
 
     /// One user has asked too often for what is free.
     package static func tooManyFree(seconds: Int) -> Problem {
         Problem(
-            .burst, Phrase(.shortBreath), retry: .soon(seconds: seconds),
+            .refused(.burst), Phrase(.shortBreath), retry: .soon(seconds: seconds),
             advice: "token counts and lists of models are free, and each user may ask for so many a minute: "
                 + "http.max_free_per_minute")
     }
 
     /// Callers cannot be identified now: the issuer's keys or the store are away.
-    static let identityAway = Problem(.identityAway, Phrase(.identityUnavailable), retry: .soon(seconds: 1))
+    static let identityAway = Problem(
+        .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
     /// An identity header came from a peer that may not send it, and nothing else says who is asking.
     static func disbelieved(_ header: String) -> Problem {
         Problem(
-            .identityMissing, Phrase(.identityMissing),
+            .failed(.identityMissing), Phrase(.identityMissing),
             advice: "\(header) counts only from the peers that this service is configured to believe",
             identity: .disbelievedPeer)
     }
@@ -260,7 +262,7 @@ extension Problem {
             case .malformed, .extensions: "the token was not accepted"
             }
         return Problem(
-            .identityMissing, Phrase(.identityUnknown), advice: advice,
+            .failed(.identityMissing), Phrase(.identityUnknown), advice: advice,
             identity: fault.map { .token($0) } ?? .unknown)
     }
 }

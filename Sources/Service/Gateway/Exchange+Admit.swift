@@ -129,9 +129,9 @@ extension Exchange {
             let mayBeOutdated = gateway.mayBeOutdated(refusal, account, request)
             let message = RefusedMessage(refusal, account, request, routed)
             try refused(message, mayBeOutdated: mayBeOutdated)
-        case .running: throw Problem(.stillRunning, Phrase(.alreadyAnswering))
-        case .otherPayload: throw Problem(.otherPayload, Phrase(.changedRepeat))
-        case .spent: throw Problem(.spent, Phrase(.alreadyAnswered))
+        case .running: throw Problem(.failed(.stillRunning), Phrase(.alreadyAnswering))
+        case .otherPayload: throw Problem(.failed(.otherPayload), Phrase(.changedRepeat))
+        case .spent: throw Problem(.failed(.spent), Phrase(.alreadyAnswered))
         }
     }
 

@@ -15,7 +15,7 @@ extension Exchange {
     }
 
     func note(_ problem: Problem) {
-        if record.decision == nil { record.decision = Decision(problem.cause) }
+        if record.decision == nil { record.decision = problem.cause.decision }
         record.identity = problem.identity
     }
 
@@ -37,7 +37,7 @@ extension Exchange {
         record.shadowMask = refusal.counts.shadowMask
         let rule = refusal.rule(refusal.decisive(in: schedule), in: schedule)
         record.limit = rule.name ?? ""
-        record.decision = Decision(rule.reason)
+        record.decision = rule.reason.facts.decision
     }
 
     /// Where it goes.
@@ -53,33 +53,6 @@ extension Gateway {
         var record = ExchangeRecord(at: loop.now, requestID: call.requestID)
         record.decision = decision
         tell(record, status: call.status, call.head.method, of: route)
-    }
-}
-
-extension Decision {
-    /// Why nothing was forwarded; nil for causes that occur only after a request was forwarded.
-    fileprivate init?(_ cause: Problem.Cause) {
-        switch cause {
-        case .usedUp, .held, .largerThanLeft: self = .limit
-        case .burst: self = .burst
-        case .concurrency: self = .concurrency
-        case .closed: self = .subscription
-        case .blocked: self = .blocked
-        case .killSwitchOn: self = .killSwitch
-        case .overloaded: self = .overloaded
-        case .identityMissing, .identityAmbiguous: self = .identity
-        case .identityAway: self = .identityAway
-        case .unidentified: self = .unidentified
-        case .storeAway: self = .storeAway
-        case .subscriptionServiceAway: self = .subscriptionServiceAway
-        case .stillRunning, .otherPayload, .spent: self = .repeated
-        case .badRequest, .tooLarge, .tooSlow: self = .badRequest
-        case .unknownModel: self = .unknownModel
-        case .unsupportedEncoding, .unknownObject: self = .badRequest
-        case .outsidePlan: self = .outsidePlan
-        case .notFound, .methodNotAllowed: self = .unknownAddress
-        case .upstreamAway, .upstreamTimedOut, .upstreamOverloaded, .draining: return nil
-        }
     }
 }
 

@@ -56,15 +56,16 @@ extension Gateway {
         if let stored = facts.storedObject {
             wishes.append(RequestDemand.Wish(.storedObjects, "", member: stored.name))
         }
-        let prompt = dialect.promptMember
+        let known = dialect.facts
+        let prompt = known.promptMember
         if routed.promptImages > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
         if routed.promptFiles > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
         let output = facts.maxOutputTokens ?? routed.target.maxOutput ?? .max
         let amounts: [(RequestRules.Quantity, Int, String)] = [
             (.body, call.body.count, "body"), (.messages, inventory?.messages ?? 0, prompt),
             (.images, routed.promptImages, prompt), (.files, routed.promptFiles, prompt),
-            (.inputTokens, routed.estimate.inputTokens, prompt), (.n, facts.answers, dialect.countMember),
-            (.outputTokens, routed.outputBound == 0 ? 0 : output, dialect.boundMember),
+            (.inputTokens, routed.estimate.inputTokens, prompt), (.n, facts.answers, known.countMember),
+            (.outputTokens, routed.outputBound == 0 ? 0 : output, known.boundMember),
             (.tools, inventory?.tools ?? 0, "tools"),
         ]
         return RequestDemand(
@@ -102,27 +103,4 @@ extension RequestRules.Feature {
         case .extras: self = .extras
         }
     }
-}
-
-extension Dialect {
-    /// The member that holds the conversation, that bounds an answer, and that asks for several.
-    fileprivate var promptMember: String {
-        switch self {
-        case .openAIResponses, .openAIEmbeddings: "input"
-        case .openAICompletions: "prompt"
-        case .geminiGenerate, .geminiStream: "contents"
-        case .openAIChat, .anthropicMessages, .plain: "messages"
-        }
-    }
-
-    fileprivate var boundMember: String {
-        switch self {
-        case .openAIResponses: "max_output_tokens"
-        case .openAIChat: "max_completion_tokens"
-        case .geminiGenerate, .geminiStream: "generationConfig.maxOutputTokens"
-        case .openAICompletions, .openAIEmbeddings, .anthropicMessages, .plain: "max_tokens"
-        }
-    }
-
-    fileprivate var countMember: String { isGemini ? "generationConfig.candidateCount" : "n" }
 }

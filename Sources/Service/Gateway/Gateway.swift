@@ -126,7 +126,7 @@ package final class Gateway: Responder {
             note(unrouted: call, route, .unknownAddress)
             call.finish()
         case .ambiguous(let route, let fault):
-            let problem = Problem(.badRequest, Phrase(.unreadable), advice: fault.advice)
+            let problem = Problem(.failed(.badRequest), Phrase(.unreadable), advice: fault.advice)
             responses.answer(authenticator.answer(problem, toAnybody: call), to: call, route.dialect)
             note(unrouted: call, route, .badRequest)
             call.finish()

@@ -33,10 +33,11 @@ final class MatchedRoute: Sendable {
         self.isFree = isFree
         self.needsIdentity = needsIdentity
         self.upstream = upstream
-        tellsUsageOnRequest = isMetered && (dialect == .openAIChat || dialect == .openAICompletions)
+        let known = dialect.facts
+        tellsUsageOnRequest = isMetered && known.tellsUsageOnRequest
         facts = RouteFacts(
-            dialect: dialect.rawValue, path: path, template: dialect.template,
-            operation: dialect.operation, provider: dialect.provider, settings: digest)
+            dialect: dialect.rawValue, path: path, template: known.path, operation: known.operation,
+            provider: known.provider, settings: digest)
     }
 }
 
@@ -93,7 +94,7 @@ struct RouteTable: Sendable {
             Configured(
                 path: Array(route.path.utf8), isPrefix: route.isPrefix, methods: Self.methods(of: route),
                 route: MatchedRoute(
-                    Self.dialect(of: route), isMetered: route.isMetered,
+                    route.dialect.usual, isMetered: route.isMetered,
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
                     path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest),
@@ -186,16 +187,5 @@ struct RouteTable: Sendable {
     private static func isOwn(_ path: Span<UInt8>) -> Bool {
         for one in ushersOwn where one.count == path.count && path.starts(with: one.span) { return true }
         return false
-    }
-
-    /// A configured path may be a provider's own under another name; the family tells which of its shapes it
-    /// speaks.
-    private static func dialect(of route: Route) -> Dialect {
-        switch route.dialect {
-        case .openai: .openAIChat
-        case .anthropic: .anthropicMessages
-        case .gemini: .geminiGenerate
-        case .any: .plain
-        }
     }
 }

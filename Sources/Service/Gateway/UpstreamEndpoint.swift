@@ -87,10 +87,8 @@ final class UpstreamEndpoint {
 
     /// Whether requests of this dialect and model may go here.
     func serves(_ dialect: Dialect, model: String) -> Bool {
-        let family: DialectFamily? =
-            dialect.isOpenAI
-            ? .openai : dialect.isGemini ? .gemini : dialect == .anthropicMessages ? .anthropic : nil
-        guard self.dialect == .any || family == nil || self.dialect == family else { return false }
+        let family = dialect.family
+        guard self.dialect == .any || family == .any || self.dialect == family else { return false }
         return models.isEmpty || models.contains { Glob.matches(pattern: $0, name: model) }
     }
 }

@@ -14,29 +14,32 @@ extension Problem {
         switch fault {
         case .refused(let fault) where fault.status == 413:
             self.init(
-                .tooLarge, Phrase(.tooLarge),
+                .failed(.tooLarge), Phrase(.tooLarge),
                 advice: "a body may have \(limit) bytes here"
                     + (setting.map { " (\($0) in the configuration)" } ?? ""))
-        case .refused: self.init(.badRequest, Phrase(.unreadable), advice: "the body is not well-formed HTTP")
-        case .crowded: self.init(.overloaded, Phrase(.busy), retry: .soon(seconds: 2))
-        case .timedOut, .clientLeft: self.init(.tooSlow, Phrase(.incomplete))
+        case .refused:
+            self.init(.failed(.badRequest), Phrase(.unreadable), advice: "the body is not well-formed HTTP")
+        case .crowded: self.init(.failed(.overloaded), Phrase(.busy), retry: .soon(seconds: 2))
+        case .timedOut, .clientLeft: self.init(.failed(.tooSlow), Phrase(.incomplete))
         }
     }
 
     /// The body is no request of its dialect.
     package convenience init(_ fault: RequestFault) {
-        self.init(.badRequest, Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
+        self.init(
+            .failed(.badRequest), Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
     }
 
     /// The upstream gave no answer; the message was not counted.
     package convenience init(_ failure: UpstreamFailure) {
         switch failure {
         case .timedOut, .connectTimedOut:
-            self.init(.upstreamTimedOut, Phrase(.upstreamTimedOut), retry: .clientDecides)
-        case .crowded, .noDescriptors: self.init(.upstreamOverloaded, Phrase(.busy), retry: .soon(seconds: 1))
+            self.init(.failed(.upstreamTimedOut), Phrase(.upstreamTimedOut), retry: .clientDecides)
+        case .crowded, .noDescriptors:
+            self.init(.failed(.upstreamOverloaded), Phrase(.busy), retry: .soon(seconds: 1))
         case .unknownName, .refused, .unreachable, .untrusted, .noTLS, .handshake, .forbiddenAddress, .broken,
             .malformed, .tooLong, .clientLeft:
-            self.init(.upstreamAway, Phrase(.upstreamUnreachable), retry: .clientDecides)
+            self.init(.failed(.upstreamAway), Phrase(.upstreamUnreachable), retry: .clientDecides)
         }
     }
 
@@ -45,7 +48,7 @@ extension Problem {
     /// - Parameter isCounted: whether the client has something useful of it, so that the message stays
     ///   counted.
     package static func unfinished(timedOut: Bool, isCounted: Bool) -> Problem {
-        let cause: Cause = timedOut ? .upstreamTimedOut : .upstreamAway
+        let failure: Failure = timedOut ? .upstreamTimedOut : .upstreamAway
         let sentence: Sentence =
             switch (isCounted, timedOut) {
             case (true, true): .answerSilent
@@ -53,65 +56,67 @@ extension Problem {
             case (false, true): .upstreamTimedOut
             case (false, false): .upstreamUnreachable
             }
-        return Problem(cause, Phrase(sentence), retry: .clientDecides)
+        return Problem(.failed(failure), Phrase(sentence), retry: .clientDecides)
     }
 
     /// The upstream does not accept the team's own key; the message was not counted. Another try by the
     /// client would fail in the same way: an operator must mend it.
-    package static let upstreamRefused = Problem(.upstreamAway, Phrase(.upstreamUnreachable), retry: .never)
+    package static let upstreamRefused = Problem(
+        .failed(.upstreamAway), Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
-        .badRequest, Phrase(.unreadable), advice: "the header that names the message stands there twice")
+        .failed(.badRequest), Phrase(.unreadable),
+        advice: "the header that names the message stands there twice")
     /// The edge ends before the answer has.
-    package static let cutOff = Problem(.draining, Phrase(.interrupted), retry: .soon(seconds: 2))
+    package static let cutOff = Problem(.failed(.draining), Phrase(.interrupted), retry: .soon(seconds: 2))
     package static let unknownModel = Problem(
-        .unknownModel, Phrase(.unknownModel), advice: "no upstream is configured for this model")
+        .failed(.unknownModel), Phrase(.unknownModel), advice: "no upstream is configured for this model")
     package static func otherModels(_ member: RequestMember) -> Problem {
         Problem(
-            .badRequest, Phrase(.unreadable),
+            .failed(.badRequest), Phrase(.unreadable),
             advice: "\(member.name) names models, or a place, beside the one that is counted",
             parameter: member.name)
     }
     package static let toolModel = Problem(
-        .badRequest, Phrase(.unreadable),
+        .failed(.badRequest), Phrase(.unreadable),
         advice: "a tool names a model of another class than the one that is counted", parameter: "tools")
     package static func memberInQuery(_ member: RequestMember) -> Problem {
         Problem(
-            .badRequest, Phrase(.unreadable),
+            .failed(.badRequest), Phrase(.unreadable),
             advice: "\(member.name) must stand in the body, not in the query",
             parameter: member.name)
     }
     package static let unclearModelInPath = Problem(
-        .badRequest, Phrase(.unreadable),
+        .failed(.badRequest), Phrase(.unreadable),
         advice: "the path's model must be one name, without escapes, commas and semicolons",
         parameter: "model")
     /// Whatever lies at the provider for the owner of the key is nobody's in particular, so that each id
     /// answers like one that is not known.
     package static func unknownObject(_ member: RequestMember) -> Problem {
         Problem(
-            .unknownObject, Phrase(.unknownObject),
+            .failed(.unknownObject), Phrase(.unknownObject),
             advice: "\(member.name) refers to what the provider stores, and no such object is known here",
             parameter: member.name)
     }
     /// - Parameter field: what announces a body that is not read.
     package static func unsupportedEncoding(_ field: StaticString) -> Problem {
         Problem(
-            .unsupportedEncoding, Phrase(.unreadable),
+            .failed(.unsupportedEncoding), Phrase(.unreadable),
             advice: "the \(field) is not supported: send the body as plain JSON in UTF-8")
     }
     /// Files, batches, stored answers: at the provider they belong to everyone who has the key.
     package static let keptByProvider = Problem(
-        .notFound, Phrase(.unknownAddress),
+        .failed(.notFound), Phrase(.unknownAddress),
         advice: "what lies here belongs to the whole service and not to one caller; a route of its "
             + "configuration (routes:) must name this path, or one above it")
-    package static let unknownAddress = Problem(.notFound, Phrase(.unknownAddress))
+    package static let unknownAddress = Problem(.failed(.notFound), Phrase(.unknownAddress))
     package static let unroutedPath = Problem(
-        .notFound, Phrase(.unknownAddress),
+        .failed(.notFound), Phrase(.unknownAddress),
         advice: "no route has this path; those of providers begin with /v1, and usher check lists all")
 
     /// - Parameter allow: the methods that the address knows, as the field `Allow` lists them.
     package static func otherMethod(allow: String) -> Problem {
         Problem(
-            .methodNotAllowed, Phrase(.unknownAddress), allow: allow,
+            .failed(.methodNotAllowed), Phrase(.unknownAddress), allow: allow,
             advice: "the address knows only \(allow)")
     }
 }

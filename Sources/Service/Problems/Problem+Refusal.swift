@@ -16,31 +16,31 @@ extension Problem {
                 limit: schedule.entries[index], refusal.counts.used(index), resetsAt, account, now, planTable)
         case .held(let index, _):
             self.init(
-                .held, Phrase(.heldByOthers),
+                .refused(.held), Phrase(.heldByOthers),
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
         case .tooLarge(let index, _):
             // The body says how much is left; tokens and dollars are no words for a person.
             self.init(
-                .largerThanLeft, Phrase(.largerThanLeft),
+                .refused(.largerThanLeft), Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
         case .burst(let index, _):
             let burst = schedule.bursts[index]
             self.init(
-                .burst, .breath(until: resetsAt, now: now),
+                .refused(.burst), .breath(until: resetsAt, now: now),
                 retry: .soon(seconds: min(max(Self.seconds(from: now, to: resetsAt) ?? 1, 1), 60)),
                 details: Details(
                     limit: burst.perMinute, used: max(0, burst.perMinute - refusal.counts.left(index)),
                     kind: "burst", resetsAt: resetsAt))
         case .concurrency:
             self.init(
-                .concurrency, Phrase(.stillAnswering), retry: .soon(seconds: 1),
+                .refused(.concurrency), Phrase(.stillAnswering), retry: .soon(seconds: 1),
                 details: Details(
                     limit: schedule.maxOpen, used: schedule.maxOpen, kind: "concurrency", resetsAt: nil))
         case .blocked:
             let decision = GateDecision(
                 of: account.entitlement, schedule, used: refusal.counts.used, at: now, planTable: planTable)
-            self.init(.blocked, Phrase(.onHold), gate: .blocked, actions: decision.actions)
+            self.init(.refused(.blocked), Phrase(.onHold), gate: .blocked, actions: decision.actions)
         }
     }
 
@@ -64,7 +64,8 @@ extension Problem {
         let decision = GateDecision(refusing: situation, planTable: planTable)
         let retry = decision.isClosed ? nil : Self.seconds(from: now, to: decision.opensAt)
         self.init(
-            decision.isClosed ? .closed : .usedUp, decision.phrase ?? Phrase(.planUsedUp),
+            .refused(RefusalReason(entry.limit.meter, amount: entry.amount)),
+            decision.phrase ?? Phrase(.planUsedUp),
             retry: retry.map { .later(seconds: $0) } ?? .never,
             details: Details(
                 limit: entry.amount, used: used, kind: entry.limit.window.name,
@@ -81,12 +82,13 @@ extension Problem {
 extension Problem {
     /// The ledger gave no answer, and grace did not let the message pass.
     package static let storeAway = Problem(
-        .storeAway, Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
+        .failed(.storeAway), Phrase(.limiterUnavailable), retry: .soon(seconds: 1))
 
     /// By the record nothing may be sent, and no subscription service can say whether that is still so.
     package static let subscriptionUnreadable = Problem(
-        .subscriptionServiceAway, Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
+        .failed(.subscriptionServiceAway), Phrase(.subscriptionUnreadable), retry: .soon(seconds: 5))
 
     /// An operator has stopped all spending: nothing is counted or forwarded until it is switched on again.
-    package static let killSwitchOn = Problem(.killSwitchOn, Phrase(.paused), retry: .later(seconds: 60))
+    package static let killSwitchOn = Problem(
+        .failed(.killSwitchOn), Phrase(.paused), retry: .later(seconds: 60))
 }

@@ -11,19 +11,20 @@ extension Problem {
         switch objection.reason {
         case .notAllowed(.storedObjects):
             self.init(
-                .unknownObject, Phrase(.unknownObject),
+                .failed(.unknownObject), Phrase(.unknownObject),
                 advice: "\(objection.member) refers to what the provider stores, and no such object is known "
                     + "here", parameter: objection.member)
         case .notAllowed(let feature):
             self.init(
-                .outsidePlan, others.isEmpty ? Phrase(.notAvailable) : Phrase(.notInPlan, plans: others),
+                .failed(.outsidePlan),
+                others.isEmpty ? Phrase(.notAvailable) : Phrase(.notInPlan, plans: others),
                 actions: others.isEmpty ? [] : [.subscribe],
                 advice: "\(objection.member) asks for \(feature.rawValue) that are not in the plan "
                     + "\(plan.label)\(also)", parameter: objection.member)
         case .tooMuch(let quantity, let most, let asked):
             let isSize = quantity == .body || quantity == .inputTokens
             self.init(
-                isSize ? .tooLarge : .outsidePlan,
+                .failed(isSize ? .tooLarge : .outsidePlan),
                 others.isEmpty ? Phrase(.tooMuchAtOnce) : Phrase(.tooMuchForPlan, plans: others),
                 details: Details(limit: most, used: asked, kind: quantity.rawValue, resetsAt: nil),
                 actions: others.isEmpty ? [] : [.subscribe],
@@ -38,7 +39,7 @@ extension Problem {
     /// limit on cost would not bound it. Nothing is forwarded or counted.
     package static func unpriced(_ member: String) -> Problem {
         Problem(
-            .outsidePlan, Phrase(.notAvailable),
+            .failed(.outsidePlan), Phrase(.notAvailable),
             advice: "\(member) asks for what has no price here; prices: of the configuration must have one",
             parameter: member)
     }

@@ -5,7 +5,7 @@ package import Words
 
 /// Why a request is not answered as asked, with everything that its caller learns of it.
 ///
-/// The one place that turns a failure into a status, a code, and whether to try again; `ProblemShape` writes
+/// The one place that turns a failure into a status, a code, and whether to try again; `ErrorShape` writes
 /// it in the caller's dialect. A class, so that every async frame that may throw it holds a pointer and not
 /// forty machine words.
 package final class Problem: Error, Sendable {
@@ -80,14 +80,19 @@ package final class Problem: Error, Sendable {
         self.advice = advice
     }
 
-    /// Why the request was not answered as asked; it decides the status and the code.
+    /// Why the request was not answered as asked.
     package enum Cause: Hashable, Sendable, CaseIterable {
-        case usedUp, burst, concurrency
-        /// What is left of a limit is held by messages that still run.
-        case held
-        /// This request is larger than what is left of a limit.
-        case largerThanLeft
-        case closed, blocked
+        /// By its user's plan, or by an operator.
+        case refused(RefusalReason)
+        case failed(Failure)
+
+        package static var allCases: [Cause] {
+            RefusalReason.allCases.map(Cause.refused) + Failure.allCases.map(Cause.failed)
+        }
+    }
+
+    /// Why it was not answered though no plan refused it.
+    package enum Failure: Hashable, Sendable, CaseIterable {
         case identityMissing, identityAmbiguous, identityAway, unidentified
         case storeAway, killSwitchOn, overloaded, draining
         case upstreamAway, upstreamTimedOut, upstreamOverloaded
@@ -101,77 +106,68 @@ package final class Problem: Error, Sendable {
         case unknownObject
         /// The plan does not allow what the request asks for.
         case outsidePlan
+
+        /// What the answer reports, and the request's decision where nothing was forwarded.
+        fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
+            switch self {
+            case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
+            case .identityAmbiguous: (400, "ambiguous_identity", .invalid, .identity)
+            case .identityAway: (503, "identity_unavailable", .unavailable, .identityAway)
+            case .unidentified: (429, "rate_limit_exceeded", .rate, .unidentified)
+            case .storeAway: (503, "limiter_unavailable", .unavailable, .storeAway)
+            case .killSwitchOn: (503, "service_paused", .unavailable, .killSwitch)
+            case .overloaded: (503, "service_overloaded", .overloaded, .overloaded)
+            case .draining: (503, "service_restarting", .unavailable, nil)
+            case .upstreamAway: (502, "upstream_unavailable", .upstream, nil)
+            case .upstreamTimedOut: (504, "upstream_timeout", .upstreamTimedOut, nil)
+            case .upstreamOverloaded: (503, "upstream_unavailable", .unavailable, nil)
+            case .subscriptionServiceAway:
+                (503, "subscription_service_unavailable", .upstream, .subscriptionServiceAway)
+            case .stillRunning: (409, "request_in_progress", .conflict, .repeated)
+            case .spent: (409, "request_already_answered", .conflict, .repeated)
+            case .otherPayload: (422, "idempotency_key_reused", .invalid, .repeated)
+            case .badRequest: (400, "invalid_request", .invalid, .badRequest)
+            case .tooLarge: (413, "request_too_large", .tooLarge, .badRequest)
+            case .tooSlow: (408, "request_timeout", .callerTimedOut, .badRequest)
+            case .unsupportedEncoding: (415, "unsupported_encoding", .invalid, .badRequest)
+            case .unknownObject: (404, "object_not_found", .notFound, .badRequest)
+            case .unknownModel: (404, "model_not_found", .notFound, .unknownModel)
+            case .outsidePlan: (400, "outside_plan", .invalid, .outsidePlan)
+            case .notFound: (404, "unknown_url", .notFound, .unknownAddress)
+            case .methodNotAllowed: (405, "method_not_allowed", .invalid, .unknownAddress)
+            }
+        }
     }
 }
 
 extension Problem.Cause {
-    package init(_ reason: RefusalReason) {
-        self =
-            switch reason {
-            case .usedUp: .usedUp
-            case .closedClass, .closedPlan: .closed
-            case .held: .held
-            case .largerThanLeft: .largerThanLeft
-            case .burst: .burst
-            case .concurrency: .concurrency
-            case .blocked: .blocked
-            }
-    }
-
-    /// Set where a user's plan, or an operator, refuses the message.
-    private var refusal: RefusalReason.Facts? {
-        RefusalReason.allCases.first { Self($0) == self }?.facts
-    }
-
     package var status: Int {
         switch self {
-        case .usedUp, .closed, .held, .largerThanLeft, .burst, .concurrency, .blocked:
-            refusal?.status ?? 429
-        case .unidentified: 429
-        case .identityMissing: 401
-        case .storeAway, .killSwitchOn, .overloaded, .draining, .identityAway, .upstreamOverloaded,
-            .subscriptionServiceAway:
-            503
-        case .upstreamAway: 502
-        case .upstreamTimedOut: 504
-        case .stillRunning, .spent: 409
-        case .otherPayload: 422
-        case .identityAmbiguous, .badRequest, .outsidePlan: 400
-        case .tooLarge: 413
-        case .tooSlow: 408
-        case .unsupportedEncoding: 415
-        case .notFound, .unknownModel, .unknownObject: 404
-        case .methodNotAllowed: 405
+        case .refused(let reason): reason.facts.status
+        case .failed(let failure): failure.facts.status
         }
     }
 
     /// The machine-readable code: `code` of OpenAI's errors and of the edge's own JSON.
     package var code: StaticString {
         switch self {
-        case .usedUp, .closed, .held, .largerThanLeft, .burst, .concurrency, .blocked: refusal?.code ?? ""
-        case .unidentified: "rate_limit_exceeded"
-        case .identityMissing: "invalid_api_key"
-        case .identityAmbiguous: "ambiguous_identity"
-        case .identityAway: "identity_unavailable"
-        case .storeAway: "limiter_unavailable"
-        case .killSwitchOn: "service_paused"
-        case .overloaded: "service_overloaded"
-        case .draining: "service_restarting"
-        case .upstreamAway, .upstreamOverloaded: "upstream_unavailable"
-        case .upstreamTimedOut: "upstream_timeout"
-        case .subscriptionServiceAway: "subscription_service_unavailable"
-        case .stillRunning: "request_in_progress"
-        case .spent: "request_already_answered"
-        case .otherPayload: "idempotency_key_reused"
-        case .badRequest: "invalid_request"
-        case .unknownModel: "model_not_found"
-        case .tooLarge: "request_too_large"
-        case .tooSlow: "request_timeout"
-        case .notFound: "unknown_url"
-        case .methodNotAllowed: "method_not_allowed"
-        case .unsupportedEncoding: "unsupported_encoding"
-        case .unknownObject: "object_not_found"
-        case .outsidePlan: "outside_plan"
+        case .refused(let reason): reason.facts.code
+        case .failed(let failure): failure.facts.code
+        }
+    }
+
+    package var kind: ErrorKind {
+        switch self {
+        case .refused(let reason): reason.facts.kind
+        case .failed(let failure): failure.facts.kind
+        }
+    }
+
+    /// What became of a request that was not forwarded for this; nil for what occurs only afterwards.
+    package var decision: Decision? {
+        switch self {
+        case .refused(let reason): reason.facts.decision
+        case .failed(let failure): failure.facts.decision
         }
     }
 }

@@ -63,11 +63,18 @@ final class RateLimitSheet {
 
     private func text(for dialect: Dialect, at now: Moment) -> RateLimitText {
         let instant = now.milliseconds / schedule.grain
-        let isAnthropic = if case .anthropicMessages = dialect { true } else { false }
-        if let known = isAnthropic ? anthropic : openAI, known.instant == instant { return known }
-        let new = RateLimitText(policy, schedule, isAnthropic: isAnthropic, at: now, instant)
-        if isAnthropic { anthropic = new } else { openAI = new }
-        return new
+        switch dialect.rateLimitNaming {
+        case .openAI:
+            if let openAI, openAI.instant == instant { return openAI }
+            let new = RateLimitText(policy, schedule, .openAI, at: now, instant)
+            openAI = new
+            return new
+        case .anthropic:
+            if let anthropic, anthropic.instant == instant { return anthropic }
+            let new = RateLimitText(policy, schedule, .anthropic, at: now, instant)
+            anthropic = new
+            return new
+        }
     }
 }
 
@@ -92,7 +99,7 @@ private final class RateLimitText {
     private let rows: [Row]
 
     init(
-        _ policy: [UInt8], _ schedule: Schedule, isAnthropic: Bool, at now: Moment, _ instant: Int64
+        _ policy: [UInt8], _ schedule: Schedule, _ naming: RateLimitNaming, at now: Moment, _ instant: Int64
     ) {
         var bytes = policy
         func place(_ text: some Sequence<UInt8>) -> Range<Int> {
@@ -111,15 +118,12 @@ private final class RateLimitText {
                     index: index, amount: entry.amount, unit: nil, between: between, before: 0..<0,
                     after: 0..<0)
             }
-            let (limit, remaining) =
-                isAnthropic
-                ? ("anthropic-ratelimit-\(unit)-limit", "anthropic-ratelimit-\(unit)-remaining")
-                : ("x-ratelimit-limit-\(unit)", "x-ratelimit-remaining-\(unit)")
+            let limit = naming.field("limit", of: unit.rawValue)
+            let remaining = naming.field("remaining", of: unit.rawValue)
             return Row(
                 index: index, amount: entry.amount, unit: unit, between: between,
                 before: place("\(limit): \(entry.amount)\r\n\(remaining): ".utf8),
-                after: place(
-                    isAnthropic ? Self.anthropicReset(entry, unit) : Self.openAIReset(entry, unit, at: now)))
+                after: place(Self.reset(of: entry, unit, naming, at: now).utf8))
         }
         self.policy = 0..<policy.count
         self.bytes = bytes
@@ -151,22 +155,25 @@ private final class RateLimitText {
         buffer.append(bytes, row.after)
     }
 
-    private static func openAIReset(
-        _ entry: Schedule.Entry, _ unit: QuotaUnit, at now: Moment
-    ) -> [UInt8] {
-        guard let seconds = entry.secondsToReset(at: now) else { return Array("\r\n".utf8) }
-        return Array("\r\nx-ratelimit-reset-\(unit): \(seconds)s\r\n".utf8)
+    /// The end of a line, and the field that has the reset where there is one: OpenAI's in seconds,
+    /// Anthropic's as RFC 3339.
+    private static func reset(
+        of entry: Schedule.Entry, _ unit: QuotaUnit, _ naming: RateLimitNaming, at now: Moment
+    ) -> String {
+        let reset: String? =
+            switch naming {
+            case .openAI: entry.secondsToReset(at: now).map { "\($0)s" }
+            case .anthropic: entry.resetsAt.map(\.rfc3339)
+            }
+        return reset.map { "\r\n\(naming.field("reset", of: unit.rawValue)): \($0)\r\n" } ?? "\r\n"
     }
+}
 
-    private static func anthropicReset(_ entry: Schedule.Entry, _ unit: QuotaUnit) -> [UInt8] {
-        guard let reset = entry.resetsAt else { return Array("\r\n".utf8) }
+extension Moment {
+    fileprivate var rfc3339: String {
         var text = ByteBuffer()
-        text.append("\r\nanthropic-ratelimit-")
-        text.append(utf8: unit.rawValue)
-        text.append("-reset: ")
-        text.append(rfc3339: Int(reset.seconds))
-        text.append("\r\n")
-        return [UInt8](text)
+        text.append(rfc3339: Int(seconds))
+        return String(decoding: [UInt8](text), as: UTF8.self)
     }
 }
 

@@ -1,4 +1,5 @@
 import Bytes
+import Dialects
 
 /// Rendered bodies of problems. A body depends on the problem (without its waiting time, which only the
 /// header fields tell), its shape and its audience; rendering it anew costs 9,000 instructions. Bound to one
@@ -6,12 +7,12 @@ import Bytes
 struct RenderedProblems {
     private struct Known {
         let problem: Problem
-        let shape: ProblemShape
+        let shape: ErrorShape
         let audience: Audience
         let body: [UInt8]
 
         /// Whether the other problem has the same body, for the same audience.
-        borrowing func answers(_ other: Problem, _ shape: ProblemShape, _ audience: Audience) -> Bool {
+        borrowing func answers(_ other: Problem, _ shape: ErrorShape, _ audience: Audience) -> Bool {
             problem.details == other.details && problem.cause == other.cause && self.shape == shape
                 && problem.phrase == other.phrase && problem.gate == other.gate
                 && problem.actions == other.actions && problem.advice == other.advice
@@ -24,7 +25,7 @@ struct RenderedProblems {
     private var oldest = 0
 
     mutating func body(
-        of problem: Problem, _ shape: ProblemShape, for audience: Audience, write: () -> ByteBuffer
+        of problem: Problem, _ shape: ErrorShape, for audience: Audience, write: () -> ByteBuffer
     ) -> [UInt8] {
         // By index: iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {

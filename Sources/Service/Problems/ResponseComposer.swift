@@ -47,7 +47,7 @@ package final class ResponseComposer {
     package func answer(_ problem: Problem, to call: ServerCall, _ dialect: Dialect) {
         if let allow = problem.allow, call.head.method == .options { return answerOptions(allow, to: call) }
         let audience = Audience(language: language(of: call), timeZone: planTable.knownTimeZone)
-        say(write(problem, ProblemShape(dialect), audience), nil, to: call, dialect)
+        say(write(problem, dialect.facts.errors, audience), nil, to: call, dialect)
     }
 
     /// Whoever asks which methods an address knows has made no mistake (RFC 9110, section 9.3.7).
@@ -80,13 +80,13 @@ package final class ResponseComposer {
         _ refusal: Refusal, _ account: Account, to call: ServerCall, _ dialect: Dialect, _ wish: FieldRange
     ) -> WrittenProblem {
         let problem = Problem(refusal, account, planTable: planTable)
-        let answer = write(problem, ProblemShape(dialect), audience(of: call, account.entitlement))
+        let answer = write(problem, dialect.facts.errors, audience(of: call, account.entitlement))
         let said = CachedRefusalResponse(answer, for: refusal, account, dialect, wish: call.bytes(wish).span)
         if let said { refusals.remember(said) }
         return answer
     }
 
-    private func write(_ problem: Problem, _ shape: ProblemShape, _ audience: Audience) -> WrittenProblem {
+    private func write(_ problem: Problem, _ shape: ErrorShape, _ audience: Audience) -> WrittenProblem {
         let body = rendered.body(of: problem, shape, for: audience) {
             let resetsAt = problem.details?.resetsAt.map {
                 phraseCache.timestamp($0, timeZone: audience.timeZone)
@@ -101,7 +101,7 @@ package final class ResponseComposer {
         fields.appendField("Cache-Control", "no-store")
         fields.appendField("X-Content-Type-Options", "nosniff")
         Self.append(problem.retry, to: &fields)
-        if problem.cause == .identityMissing { fields.appendField("WWW-Authenticate", "Bearer") }
+        if problem.cause == .failed(.identityMissing) { fields.appendField("WWW-Authenticate", "Bearer") }
         if let allow = problem.allow { fields.appendField("Allow", allow.utf8Span.span) }
         return WrittenProblem(status: problem.cause.status, fields: fields, body: body)
     }
@@ -137,10 +137,9 @@ package final class ResponseComposer {
         let audience = Audience(language: language, timeZone: planTable.timeZone)
         let texts = ProblemTexts(
             message: text(of: problem.phrase, for: audience), resetsAt: nil, upgradeURL: nil, requestID: nil)
-        let body = problem.body(ProblemShape(dialect), texts)
+        let body = problem.body(dialect.facts.errors, texts)
         var event = ByteBuffer()
-        let isNamed = dialect == .anthropicMessages || dialect == .openAIResponses
-        event.appendEvent(isNamed ? "error" : nil, data: body.readable)
+        event.appendEvent(dialect.facts.namesErrorEvents ? "error" : nil, data: body.readable)
         call.appendChunk(event.readable)
     }
 

@@ -1,4 +1,5 @@
 import Histogram
+import Limits
 package import Reactor
 
 /// Observes one loop. Metrics, the access log, traces and the figures of the operators' page all begin here,

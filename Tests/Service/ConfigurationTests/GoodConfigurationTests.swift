@@ -1,3 +1,4 @@
+import Dialects
 import Limits
 import Testing
 import Words

@@ -10,9 +10,9 @@ import Wire
 import Words
 
 @Suite struct `A problem` {
-    static let shapes: [ProblemShape] = [.openAI, .anthropic, .gemini, .problemDetails]
+    static let shapes = ErrorShape.allCases
 
-    private func members(_ problem: Problem, _ shape: ProblemShape, texts: ProblemTexts? = nil) throws
+    private func members(_ problem: Problem, _ shape: ErrorShape, texts: ProblemTexts? = nil) throws
         -> [String: Any]
     {
         let texts =
@@ -25,7 +25,7 @@ import Words
 
     @Test(arguments: RefusalReason.allCases)
     func `has the status and the code of the reason for which a plan refuses`(reason: RefusalReason) {
-        let cause = Problem.Cause(reason)
+        let cause = Problem.Cause.refused(reason)
         #expect(cause.status == reason.facts.status)
         #expect(cause.code.description == reason.facts.code.description)
     }
@@ -56,9 +56,9 @@ import Words
     }
 
     @Test(arguments: shapes)
-    func `contains everything of a refusal`(shape: ProblemShape) throws {
+    func `contains everything of a refusal`(shape: ErrorShape) throws {
         let problem = Problem(
-            .usedUp, Phrase(.planUsedUp),
+            .refused(.usedUp), Phrase(.planUsedUp),
             details: Problem.Details(limit: 800, used: 801, kind: "month", resetsAt: Moment(seconds: 0)),
             gate: .messagesExhausted(nextBillingDate: nil), advice: "why")
         let texts = ProblemTexts(
@@ -77,22 +77,8 @@ import Words
 
     @Test func `offers no upgrade if nothing is gated`() throws {
         let texts = ProblemTexts(message: "m", resetsAt: nil, upgradeURL: "https://a.b/c", requestID: nil)
-        let root = try members(Problem(.burst, Phrase(.shortBreath)), .problemDetails, texts: texts)
+        let root = try members(Problem(.refused(.burst), Phrase(.shortBreath)), .problemDetails, texts: texts)
         #expect(root["upgrade_url"] == nil)
-    }
-
-    @Test(arguments: Dialect.allCases)
-    func `has the shape of its dialect`(dialect: Dialect) {
-        let shape = ProblemShape(dialect)
-        switch dialect {
-        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: #expect(shape == .openAI)
-        case .anthropicMessages: #expect(shape == .anthropic)
-        case .geminiGenerate, .geminiStream: #expect(shape == .gemini)
-        case .plain: #expect(shape == .problemDetails)
-        }
-        #expect(
-            shape.contentType.description
-                == (shape == .problemDetails ? "application/problem+json" : "application/json"))
     }
 
     @Test func `of a request that could not be read has its status`() {
@@ -100,10 +86,10 @@ import Words
             Problem(fault, limit: 1024, setting: "http.max_body")
         }
         let tooLong = problem(.refused(HTTPFault(.bodyTooLong)))
-        #expect(tooLong.cause == .tooLarge)
+        #expect(tooLong.cause == .failed(.tooLarge))
         #expect(tooLong.advice == "a body may have 1024 bytes here (http.max_body in the configuration)")
-        #expect(problem(.refused(HTTPFault(.badChunkSize))).cause == .badRequest)
-        #expect(problem(.timedOut).cause == .tooSlow)
+        #expect(problem(.refused(HTTPFault(.badChunkSize))).cause == .failed(.badRequest))
+        #expect(problem(.timedOut).cause == .failed(.tooSlow))
         #expect(Problem(UpstreamFailure.timedOut).cause.status == 504)
         #expect(Problem(UpstreamFailure.crowded).retry == .soon(seconds: 1))
         for failure in [UpstreamFailure.unreachable, .broken, .malformed] {

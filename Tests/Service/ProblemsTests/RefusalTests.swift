@@ -43,7 +43,7 @@ private enum Fixture {
     func `names the time to the reset, to the second`(index: Int) {
         let (window, seconds) = Self.waits[index]
         let problem = problem([Fixture.limit(window, 5)], used: [5], causes: [.limit(0, wait: 0)])
-        #expect(problem.cause == .usedUp)
+        #expect(problem.cause == .refused(.usedUp))
         #expect(problem.retry == .later(seconds: seconds))
         #expect(problem.details?.resetsAt == Fixture.noon.advanced(bySeconds: Int64(seconds)))
         #expect(problem.details?.kind == window.name)
@@ -77,7 +77,7 @@ private enum Fixture {
         #expect(problem.details?.remaining == 100 && problem.details?.used == 900)
         let (account, planTable) = Fixture.account([Self.tokens], used: [900])
         let both = Refusal(causes: [.held(0, wait: 9_000), .tooLarge(0, left: 100)], counts: account.counts)
-        #expect(Problem(both, account, planTable: planTable).cause == .largerThanLeft)
+        #expect(Problem(both, account, planTable: planTable).cause == .refused(.largerThanLeft))
     }
 
     @Test func `that never ends names no time`() {
@@ -89,7 +89,7 @@ private enum Fixture {
 
     @Test func `by a limit of 0 is final`() {
         let problem = problem([Fixture.limit(.day, 0)], used: [0], causes: [.limit(0, wait: 0)])
-        #expect(problem.cause == .closed)
+        #expect(problem.cause == .refused(.closedPlan))
         #expect(problem.retry == .never)
         #expect(problem.details?.resetsAt == nil)
     }
@@ -108,7 +108,7 @@ private enum Fixture {
     func `by a burst may be tried again within a minute`(wait: Int, seconds: Int) {
         let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 4)
         let problem = problem([], bursts: [burst], used: [], left: [0], causes: [.burst(0, wait: wait)])
-        #expect(problem.cause == .burst)
+        #expect(problem.cause == .refused(.burst))
         #expect(problem.retry == .soon(seconds: seconds))
     }
 

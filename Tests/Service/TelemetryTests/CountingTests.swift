@@ -19,11 +19,6 @@ import Testing
         }
     }
 
-    @Test(arguments: RefusalReason.allCases)
-    func `names a refusal by the word of its reason`(reason: RefusalReason) {
-        #expect(Decision(reason).word.description == reason.facts.word.description)
-    }
-
     @Test func `counts decisions by reason, plan, limit and class`() async throws {
         let readings = try await observe { loop, app in
             let plan = schedule("pro", limits: ["messages", "pro"], bursts: ["burst"])

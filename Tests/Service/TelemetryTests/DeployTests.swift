@@ -1,4 +1,5 @@
 import Foundation
+import Limits
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Limits
 import Reactor
 import TestSupport
 import Testing

@@ -155,7 +155,7 @@ private struct PreferencesUpdate {
     }
 
     static func bad(_ advice: String) -> Problem {
-        Problem(.badRequest, Phrase(.unreadable), advice: advice)
+        Problem(.failed(.badRequest), Phrase(.unreadable), advice: advice)
     }
 }
 

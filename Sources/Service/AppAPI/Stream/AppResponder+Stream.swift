@@ -29,7 +29,7 @@ extension AppResponder {
     }
 
     private static var tooManyStreams: Problem {
-        Problem(.concurrency, Phrase(.busy), retry: .soon(seconds: 5))
+        Problem(.refused(.concurrency), Phrase(.busy), retry: .soon(seconds: 5))
     }
 }
 

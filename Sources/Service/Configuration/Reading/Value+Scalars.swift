@@ -29,10 +29,19 @@ extension Value {
 
     /// One of a few words.
     func choice<Meaning>(_ words: KeyValuePairs<String, Meaning>) -> Meaning? {
-        let known = words.map(\.key)
+        choice(among: words.map { ($0.key, $0.value) })
+    }
+
+    /// One of the words that a list's cases have.
+    func choice<Word: CaseIterable & RawRepresentable<String>>() -> Word? {
+        choice(among: Word.allCases.map { ($0.rawValue, $0) })
+    }
+
+    private func choice<Meaning>(among words: [(word: String, meaning: Meaning)]) -> Meaning? {
+        let known = words.map(\.word)
         let list = known.joined(separator: ", ")
         guard let text = text("one of \(list)") else { return nil }
-        if let match = words.first(where: { $0.key == text }) { return match.value }
+        if let match = words.first(where: { $0.word == text }) { return match.meaning }
         complain(
             "\(Printable.quoted(text)) is none of \(list)", suggestion: NearestWord.of(text, in: known))
         return nil

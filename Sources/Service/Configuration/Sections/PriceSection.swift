@@ -1,4 +1,5 @@
 import Commands
+import Dialects
 import Limits
 import Pricing
 

@@ -1,4 +1,5 @@
 import Commands
+package import Dialects
 
 /// A route of the team's own, besides those of the dialects.
 package struct Route: Hashable, Sendable {

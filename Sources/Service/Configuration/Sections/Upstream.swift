@@ -1,13 +1,7 @@
 import Bytes
 import Commands
+package import Dialects
 import Limits
-
-/// Whose shapes a route or an upstream speaks.
-package enum DialectFamily: String, Hashable, Sendable {
-    case openai, anthropic, gemini
-    /// Whatever the route says.
-    case any
-}
 
 /// An LLM provider, or a team's own backend.
 package struct Upstream: Hashable, Sendable {
@@ -174,9 +168,7 @@ extension Upstream {
 }
 
 extension Value {
-    func dialect() -> DialectFamily? {
-        choice(["openai": .openai, "anthropic": .anthropic, "gemini": .gemini, "any": .any])
-    }
+    func dialect() -> DialectFamily? { choice() }
 
     /// The header that carries a key.
     func keyField(isKeyed: Bool) -> Upstream.KeyField? {

@@ -1,5 +1,6 @@
 import Bytes
 import JSON
+import Limits
 package import Reactor
 
 /// Writes one loop's lines of the access log and hands them to the log's thread in bundles of a fifth of a

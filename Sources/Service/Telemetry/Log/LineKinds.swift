@@ -1,5 +1,6 @@
 import Bytes
 import Identity
+import Limits
 import Wire
 
 /// The parts that lines of the access log share: all but the time, the caller and the figures. There are few

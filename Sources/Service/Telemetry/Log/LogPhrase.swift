@@ -1,5 +1,6 @@
 import Bytes
 import JSON
+import Limits
 
 /// Members of a line that stay the same from request to request, such as `,"model":"gpt-5"`: rendered and
 /// escaped once, by the object that they are about, and copied into each line. A line begins with its time,

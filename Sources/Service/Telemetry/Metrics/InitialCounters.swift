@@ -61,7 +61,7 @@ package struct InitialCounters: Sendable {
         for limit in plan.limits {
             if case .calls(let counted) = limit.meter, counted != modelClass { continue }
             let reason = RefusalReason(limit.meter, amount: limit.amount)
-            add(Decision(reason), plan.id, limit.name, of: modelClass, to: &readings)
+            add(reason.facts.decision, plan.id, limit.name, of: modelClass, to: &readings)
         }
     }
 

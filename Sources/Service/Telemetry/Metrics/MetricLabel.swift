@@ -1,4 +1,5 @@
 import Identity
+import Limits
 import Pricing
 
 /// The name of a label. There are no others, and `MetricFamily.labels` says which family has which.

@@ -1,4 +1,5 @@
 import Histogram
+package import Limits
 
 /// The few figures of one loop that the operators' page follows second by second: sums since the start.
 package struct LoopFigures: Sendable {

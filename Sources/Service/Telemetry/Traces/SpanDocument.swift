@@ -1,5 +1,6 @@
 import Bytes
 import JSON
+import Limits
 import Wire
 
 /// Spans as OTLP over HTTP takes them in JSON (opentelemetry-proto, `ExportTraceServiceRequest`): ids in

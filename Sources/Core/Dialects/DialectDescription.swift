@@ -1,0 +1,114 @@
+/// Whose shapes a dialect, a route or an upstream speaks.
+package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
+    case openai, anthropic, gemini
+    /// Whatever the route says.
+    case any
+
+    /// How requests of this family are read where a route of the configuration names nothing else.
+    package var usual: Dialect {
+        switch self {
+        case .openai: .openAIChat
+        case .anthropic: .anthropicMessages
+        case .gemini: .geminiGenerate
+        case .any: .plain
+        }
+    }
+}
+
+/// Whose names the fields of a rate limit have.
+package enum RateLimitNaming: Hashable, Sendable {
+    /// `x-ratelimit-limit-tokens`
+    case openAI
+    /// `anthropic-ratelimit-tokens-limit`
+    case anthropic
+
+    /// The name of the field that has this figure (`limit`, `remaining`, `reset`) of a unit.
+    package func field(_ figure: String, of unit: String) -> String {
+        switch self {
+        case .openAI: "x-ratelimit-\(figure)-\(unit)"
+        case .anthropic: "anthropic-ratelimit-\(unit)-\(figure)"
+        }
+    }
+}
+
+/// What the rooms above know of a dialect. How its requests and answers are read stands beside it in this
+/// room: a new dialect is a row here, and its members in the tables of `Requests` and `Usage`.
+package struct DialectDescription: Sendable {
+    /// The path by which its provider serves it, and `http.route` of traces; empty where only the
+    /// configuration knows it.
+    package let path: String
+    /// `gen_ai.provider.name`: the provider whose format it is, also where another one speaks it
+    /// (opentelemetry.io/docs/specs/semconv).
+    package let provider: String
+    /// `gen_ai.operation.name`
+    package let operation: String
+    package let errors: ErrorShape
+    /// Whether an error in a stream is an event of its own name, `error`.
+    package private(set) var namesErrorEvents = false
+    /// Whether a stream reports its tokens only if the request asks (`stream_options.include_usage`).
+    package private(set) var tellsUsageOnRequest = false
+    /// The member that holds the conversation.
+    package let promptMember: String
+    /// The member that bounds an answer.
+    package let boundMember: String
+    /// The member that asks for several answers.
+    package private(set) var countMember = "n"
+
+    fileprivate static func openAI(
+        _ path: String, _ operation: String, _ promptMember: String, _ boundMember: String,
+        namesErrorEvents: Bool = false, tellsUsageOnRequest: Bool = false
+    ) -> DialectDescription {
+        DialectDescription(
+            path: path, provider: "openai", operation: operation, errors: .openAI,
+            namesErrorEvents: namesErrorEvents, tellsUsageOnRequest: tellsUsageOnRequest,
+            promptMember: promptMember, boundMember: boundMember)
+    }
+
+    fileprivate static func gemini(_ path: String) -> DialectDescription {
+        DialectDescription(
+            path: path, provider: "gcp.gemini", operation: "generate_content",
+            errors: .gemini, promptMember: "contents", boundMember: "generationConfig.maxOutputTokens",
+            countMember: "generationConfig.candidateCount")
+    }
+}
+
+extension Dialect {
+    package var facts: DialectDescription {
+        switch self {
+        case .openAIChat:
+            .openAI(
+                "/v1/chat/completions", "chat", "messages", "max_completion_tokens",
+                tellsUsageOnRequest: true)
+        case .openAIResponses:
+            .openAI("/v1/responses", "chat", "input", "max_output_tokens", namesErrorEvents: true)
+        case .openAICompletions:
+            .openAI(
+                "/v1/completions", "text_completion", "prompt", "max_tokens", tellsUsageOnRequest: true)
+        case .openAIEmbeddings: .openAI("/v1/embeddings", "embeddings", "input", "max_tokens")
+        case .anthropicMessages:
+            DialectDescription(
+                path: "/v1/messages", provider: "anthropic", operation: "chat",
+                errors: .anthropic, namesErrorEvents: true, promptMember: "messages",
+                boundMember: "max_tokens")
+        case .geminiGenerate: .gemini("/v1beta/models/{model}:generateContent")
+        case .geminiStream: .gemini("/v1beta/models/{model}:streamGenerateContent")
+        case .plain:
+            DialectDescription(
+                path: "", provider: "", operation: "", errors: .problemDetails,
+                promptMember: "messages", boundMember: "max_tokens")
+        }
+    }
+
+    // Asked for every message, and so apart from `facts`.
+
+    package var family: DialectFamily {
+        switch self {
+        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: .openai
+        case .anthropicMessages: .anthropic
+        case .geminiGenerate, .geminiStream: .gemini
+        case .plain: .any
+        }
+    }
+
+    package var rateLimitNaming: RateLimitNaming { self == .anthropicMessages ? .anthropic : .openAI }
+}

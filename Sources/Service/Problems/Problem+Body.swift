@@ -1,0 +1,55 @@
+package import Bytes
+package import Dialects
+import JSON
+import Limits
+import Usage
+
+/// The rendered texts that the writer needs besides the problem itself.
+package struct ProblemTexts: Sendable {
+    package let message: String
+    /// RFC 3339 with the offset of the user's zone.
+    package let resetsAt: String?
+    /// Where the user can get more.
+    package let upgradeURL: String?
+    package let requestID: String?
+
+    package init(message: String, resetsAt: String?, upgradeURL: String?, requestID: String?) {
+        self.message = message
+        self.resetsAt = resetsAt
+        self.upgradeURL = upgradeURL
+        self.requestID = requestID
+    }
+}
+
+extension Problem {
+    /// The body of the answer, in the shape that the caller's own client reads.
+    package func body(_ shape: ErrorShape, _ texts: ProblemTexts) -> ByteBuffer {
+        var json = JSONWriter(into: ByteBuffer(capacity: 512))
+        let error = ErrorAnswer(
+            cause.kind, status: cause.status, code: cause.code, message: texts.message, parameter: parameter,
+            requestID: texts.requestID)
+        shape.append(error, to: &json) { appendDetails(&$0, texts) }
+        return json.finish()
+    }
+
+    private func appendDetails(_ json: inout JSONWriter, _ texts: ProblemTexts) {
+        if let details {
+            json.member("limit", details.limit)
+            json.member("used", details.used)
+            if let reserved = details.reserved { json.member("reserved", reserved) }
+            if let remaining = details.remaining { json.member("remaining", remaining) }
+            json.member("limit_kind", utf8: details.kind)
+        }
+        if let resetsAt = texts.resetsAt { json.member("resets_at", utf8: resetsAt) }
+        if let gate { json.member("gate", utf8: gate.code) }
+        if !actions.isEmpty {
+            json.array("actions") { json in
+                for action in actions { json.string(utf8: action.rawValue) }
+            }
+        }
+        if let url = texts.upgradeURL, let gate, gate != .blocked {
+            json.member("upgrade_url", utf8: url)
+        }
+        if let advice { json.member("advice", utf8: advice) }
+    }
+}
