@@ -22,6 +22,7 @@
 #   make reference writes the generated pages of docs/reference anew
 #   make dist     what people install, in .build/dist: Debian packages, tarballs, checksums, bill of materials
 #   make dist-check  the same, held against lintian, built twice, installed, upgraded and purged in a bare Debian
+#   make kit      UsherKit as a package of its own, in .build/kit
 #   make image    the container's image, in .build/image, without Docker; as root
 #   make format    formats the tree;  make lint checks it, and that the tests that scripts/mutants names exist
 
@@ -62,7 +63,7 @@ USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
 .PHONY: toolchain deps build release-check run test test-all test-release test-transports sweep-at-scale sanitize fuzz \
-	bench compare agree profile lua-cost mutants screenshots docs reference sdk-update dist dist-check image format lint clean cluster
+	bench compare agree profile lua-cost mutants screenshots docs reference sdk-update dist dist-check image kit format lint clean cluster
 
 # One line at the start where there is no compiler.
 toolchain:
@@ -178,6 +179,10 @@ screenshots: $(USHER) $(USHERCTL)
 docs:
 	@scripts/install-packages python3 python3-venv python3-pip
 	scripts/docs
+
+# What an app depends on, without the edge: docs/usherkit.md.
+kit:
+	scripts/kit .build/kit
 
 reference: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)

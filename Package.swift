@@ -47,6 +47,7 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "UsherKit", targets: ["UsherKit"]),
+        .library(name: "UsherKitUI", targets: ["UsherKitUI"]),
         .executable(name: "usher", targets: ["usher"]),
         .executable(name: "usherctl", targets: ["usherctl"]),
         .executable(name: "usher-bench", targets: ["usher-bench"]),
@@ -153,6 +154,7 @@ let package = Package(
 
         // Kit: for apps
         room("Kit/UsherKit", ["Dates", "Usage"]),
+        room("Kit/UsherKitUI", ["UsherKit"]),
 
         // Tools: for operators and load
         room("Tools/Load", ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"]),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app of one's own names a version: .package(url: "https://…/usher.git", from: "1.0.0")
+// Beside the edge it depends on the whole tree. An app depends on what make kit writes: docs/usherkit.md.
 let package = Package(
     name: "chat",
     platforms: [.macOS(.v14)],

@@ -39,9 +39,9 @@ enum Arrows {
     ]
 
     /// Rooms that other packages import.
-    static let `public`: Set<String> = ["Usage", "UsherKit"]
+    static let `public`: Set<String> = ["Usage", "UsherKit", "UsherKitUI"]
 
     /// Rooms that an app builds for its own system: neither they nor the rooms they import use
     /// the system's C library.
-    static let portable = ["UsherKit", "Usage", "Limits", "Dates", "Bytes"]
+    static let portable = ["UsherKit", "UsherKitUI", "Usage", "Limits", "Dates", "Bytes"]
 }

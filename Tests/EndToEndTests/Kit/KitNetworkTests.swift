@@ -92,7 +92,7 @@ extension EndToEndInterfaces {
                     account.usage.phase
                         == .failed(
                             sentence:
-                                "I couldn't check your usage right now — don't worry, you can keep chatting.")
+                                "I couldn't check your usage right now — please try again in a moment.")
                 )
                 #expect(
                     account.subscription.phase

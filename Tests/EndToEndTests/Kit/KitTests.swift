@@ -54,7 +54,7 @@ extension EndToEndInterfaces {
             let display: DisplayState
             let level: DisplayLevel
             let sentence: String?
-            let tint: UsageModel.Tint
+            let tone: UsageTone
         }
 
         @Test
@@ -63,26 +63,26 @@ extension EndToEndInterfaces {
         {
             try await withAccount("ann") { account, ctl in
                 for row in [
-                    Row(used: 0, display: .hidden, level: .silent, sentence: nil, tint: .accent),
-                    Row(used: 639, display: .hidden, level: .silent, sentence: nil, tint: .accent),
+                    Row(used: 0, display: .hidden, level: .silent, sentence: nil, tone: .calm),
+                    Row(used: 639, display: .hidden, level: .silent, sentence: nil, tone: .calm),
                     Row(
                         used: 640, display: .compact(messagesRemaining: 160, tier: .gentle), level: .gentle,
-                        sentence: "You have 160 conversations left this month", tint: .warm),
+                        sentence: "You have 160 conversations left this month", tone: .warm),
                     Row(
                         used: 759, display: .compact(messagesRemaining: 41, tier: .gentle), level: .gentle,
-                        sentence: "You have 41 conversations left this month", tint: .warm),
+                        sentence: "You have 41 conversations left this month", tone: .warm),
                     Row(
                         used: 760, display: .compact(messagesRemaining: 40, tier: .prominent),
-                        level: .prominent, sentence: "Almost there — 40 messages left until ", tint: .warmer),
+                        level: .prominent, sentence: "Almost there — 40 messages left until ", tone: .warm),
                     Row(
                         used: 799, display: .compact(messagesRemaining: 1, tier: .prominent),
-                        level: .prominent, sentence: "Almost there — 1 message left until ", tint: .warmer),
+                        level: .prominent, sentence: "Almost there — 1 message left until ", tone: .warm),
                 ] {
                     try await ctl.put("ann", "premium", used: row.used, days: -1...60)
                     await account.refresh()
                     let usage = account.usage
                     #expect(usage.phase == .ready && usage.display == row.display && usage.level == row.level)
-                    #expect(usage.tint == row.tint && usage.canSend && !account.paywall.isShown)
+                    #expect(usage.tone == row.tone && usage.canSend && !account.paywall.isShown)
                     #expect((usage.sentence == nil) == (row.sentence == nil))
                     #expect(usage.sentence?.hasPrefix(row.sentence ?? "") ?? true, "\(usage.sentence ?? "")")
                     #expect(usage.banner?.sentence == usage.sentence)
@@ -95,7 +95,7 @@ extension EndToEndInterfaces {
                 }
                 // The last one, counted here at once, and then by the edge.
                 account.usage.messageSent()
-                #expect(!account.usage.canSend && account.paywall.isShown && account.usage.tint == .resting)
+                #expect(!account.usage.canSend && account.paywall.isShown && account.usage.tone == .full)
                 #expect(account.paywall.sentence?.hasPrefix("We've had a lot of great conversations") == true)
                 let counted = account.paywall.sentence
                 #expect(try await ctl.edge.web.say("ann").status == 200)

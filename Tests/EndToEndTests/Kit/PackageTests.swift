@@ -3,22 +3,21 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// The package as an app's own package sees it: by its URL and a version, with nothing of this tree
-    /// beside it.
+    /// The library as an app's own package sees it: by its URL and a version, with nothing of this tree beside
+    /// it.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {
-        /// What would be committed now, as version 1.0.0; and the example, which depends on that by its URL.
+        /// What `make kit` writes, as version 1.0.0; and the example, which depends on that by its URL.
         /// The arguments: the tree, and where to make them.
         private static let script = #"""
-            cd "$1" && mkdir usher.git chat
-            git -C "$0" ls-files -z --cached --others --exclude-standard > files
-            tar -C "$0" --null -T files --ignore-failed-read -cf - 2>/dev/null | tar -C usher.git -xf -
-            cd usher.git
+            cd "$1" && mkdir usher-kit.git chat
+            "$0/scripts/kit" usher-kit.git
+            cd usher-kit.git
             git init -q . && git add -A
             git -c user.name=usher -c user.email=usher@example.com commit -qm 'A version'
             git tag 1.0.0
-            cp -r Examples/Chat/. ../chat && cd ../chat && rm -rf .build
-            by_path='\.package(name: "usher", path: "../..")'
-            sed -i "s|$by_path|.package(url: \"file://$1/usher.git\", from: \"1.0.0\")|" Package.swift
+            cp -r Examples/Chat/. ../chat && cd ../chat
+            by_path='\.package(name: "usher-kit", path: "../..")'
+            sed -i "s|$by_path|.package(url: \"file://$1/usher-kit.git\", from: \"1.0.0\")|" Package.swift
             grep -q 'from: "1.0.0"),\?\]' Package.swift
             """#
 
@@ -40,10 +39,15 @@ extension EndToEndInterfaces {
                 !built.output.contains("warning:") && !built.stderr.contains("warning:"), "\(built.stderr)")
             try await withCtl { ctl in
                 let talk = try await chat(
-                    folder, ctl, "demo-almost", ["Hello!", "And more?", "/subscription"])
+                    folder, ctl, "demo-almost",
+                    ["Hello!", "And more?", "/subscription", "/hepl", "/help", "/check-ins never"])
                 #expect(talk.contains("Almost there — 1 message left until"))
                 #expect(talk.contains("We've had a lot of great conversations this month!"))
                 #expect(talk.contains("[Manage subscription]") && talk.contains("Active"))
+                #expect(talk.contains("There is no /hepl, and it was not sent."))
+                #expect(talk.contains("Check-ins are daily, few_times_a_week, weekly or off, and not never."))
+                let strange = try await Program.run([folder.file("chat/.build/debug/chat"), "not a URL"])
+                #expect(strange.exitCode == 2 && strange.output.contains("Usage: swift run chat"))
             }
             try await withRevenueCatCoach { ctl, revenueCat in try await walk(folder, ctl, revenueCat) }
         }

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import Words
 
 @testable import UsherKit
 
@@ -91,7 +90,7 @@ import Words
     @Test func `shows that it is offline before everything else`() throws {
         #expect(model.banner == nil)
         model.setOffline(true)
-        #expect(model.banner == BannerReport(kind: .offline, sentence: DefaultWords.offline))
+        #expect(model.banner == BannerReport(kind: .offline, sentence: KitWords(languages: ["en"])[.offline]))
         model.setOffline(false)
         #expect(model.phase == .loading && model.banner == nil)
         model.take(try report(4, at: 1))
@@ -102,12 +101,23 @@ import Words
     }
 
     @Test(arguments: [
-        (Sentence.offline, DefaultWords.offline), (.usageUnreadable, DefaultWords.usageUnreadable),
-        (.subscriptionUnreadable, DefaultWords.subscriptionUnreadable),
-        (.restoreFailed, DefaultWords.restoreFailed),
-        (.preferencesUnreadable, DefaultWords.preferencesUnreadable),
-        (.preferencesUnsaved, DefaultWords.preferencesUnsaved),
-    ]) func `has the catalogue's texts before it has received any`(sentence: Sentence, text: String) {
-        #expect(Catalogue.standard.text(of: Phrase(sentence), language: "en", timeZone: "UTC") == text)
+        (["de-AT", "en"], "Täglich"), (["fr", "de"], "Täglich"), (["fr"], "Daily"), ([], "Daily"),
+        (["en-GB", "de"], "Daily"),
+    ]) func `speaks the first language that it knows`(languages: [String], text: String) {
+        #expect(KitWords(languages: languages)[.daily] == text)
+    }
+
+    @Test func `counts a message to another class of models at once in that class`() throws {
+        let report = try report(4, at: 1)
+        var members = try #require(
+            JSONSerialization.jsonObject(with: JSONEncoder().encode(report)) as? [String: Any])
+        let next = try JSONEncoder().encode(UsageReport.sample(used: 700))
+        members["ahead_by_class"] = ["pro": [try JSONSerialization.jsonObject(with: next)]]
+        let kept = try JSONSerialization.data(withJSONObject: members)
+        model.take(try JSONDecoder().decode(UsageReport.self, from: kept))
+        model.messageSent(modelClass: "pro")
+        #expect(model.shown?.messageCount == 700)
+        model.messageSent(modelClass: "unheard")
+        #expect(model.shown?.messageCount == 6, "a class without figures counts as the default one")
     }
 }

@@ -9,17 +9,24 @@ import UsherKit
 /// UsherKit's models; it only prints them.
 @main @MainActor struct Chat {
     static func main() async {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let edge = URL(string: arguments.first ?? "http://127.0.0.1:8080") else {
-            return print("Usage: swift run chat [URL of the edge] [user]")
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let url = URL(string: arguments.first ?? "http://127.0.0.1:8080")
+        guard arguments.count <= 2, let edge = url, ["http", "https"].contains(edge.scheme),
+            edge.host() != nil
+        else {
+            print("Usage: swift run chat [URL of the edge, http://127.0.0.1:8080] [user, demo-trial]")
+            exit(2)
         }
-        let user = arguments.dropFirst().first ?? "demo-trial"
+        let user = arguments.count > 1 ? arguments[1] : "demo-trial"
         // The demo believes this field from its own machine. An app shows its sign-in service's token:
         // .bearer { isRefused in try await auth.token(fresh: isRefused) }
         let credential = UsherCredential.header("x-user-id", user)
         let client = UsherClient(baseURL: edge, credential: credential)
         await Chat(edge: edge, user: user, account: AccountModel(client: client)).run()
     }
+
+    private static let commands =
+        "/usage /subscription /restore /check-ins [daily|few_times_a_week|weekly|off] /leave /help /quit"
 
     let edge: URL
     let user: String
@@ -29,12 +36,13 @@ import UsherKit
         await account.refresh()
         await account.checkIns.load()
         let following = Task { await account.follow() }
-        print("Hello, \(user). /usage /subscription /restore /check-ins [daily|weekly|off] /leave /quit\n")
+        print("Hello, \(user). \(Self.commands)\n")
         show()
         for await line in Self.lines() {
             let words = line.split(separator: " ").map(String.init)
             switch words.first {
             case nil: continue
+            case "/help": print("  \(Self.commands)")
             case "/usage": showDetail()
             case "/subscription": showSubscription()
             case "/restore": await restore()
@@ -45,6 +53,8 @@ import UsherKit
             case "/quit":
                 following.cancel()
                 return
+            case let command? where command.hasPrefix("/"):
+                print("  There is no \(command), and it was not sent. \(Self.commands)")
             default: await send(line)
             }
         }
@@ -138,10 +148,12 @@ import UsherKit
         } else if wish == "off" {
             let frequency = model.preferences?.frequency ?? .fewTimesAWeek
             await model.set(CheckInPreferences(checkInsEnabled: false, frequency: frequency))
+        } else if let wish {
+            return print("  Check-ins are daily, few_times_a_week, weekly or off, and not \(wish).")
         }
         if let failure = model.failure { return print("  \(failure)") }
         guard let kept = model.preferences else { return print("  nothing said yet") }
-        print("  check-ins: \(kept.checkInsEnabled ? kept.frequency.rawValue : "off")")
+        print("  Check-ins: \(kept.checkInsEnabled ? model.name(of: kept.frequency) : "off")")
     }
 
     /// What an app's scene does when it leaves the screen.

@@ -11,12 +11,12 @@ public import Foundation
 ///         baseURL: URL(string: "https://edge.example.com")!,
 ///         credential: .bearer { isRefused in try await auth.token(fresh: isRefused) })
 ///     let usage = try await client.usage()
-public struct UsherClient: Sendable {
+public struct UsherClient: UsherService {
     /// Where the edge is, without `/v1`.
     public let baseURL: URL
     private let credential: UsherCredential
     /// For `Accept-Language` (RFC 9110, section 12.5.4).
-    private let language: String?
+    public let languages: [String]
     private let session: URLSession
 
     /// - Parameters:
@@ -30,9 +30,7 @@ public struct UsherClient: Sendable {
     ) {
         self.baseURL = baseURL
         self.credential = credential
-        self.language =
-            language
-            ?? (Locale.preferredLanguages.isEmpty ? nil : Locale.preferredLanguages.joined(separator: ", "))
+        languages = language.map { [$0] } ?? Locale.preferredLanguages
         self.session = session
     }
 
@@ -42,20 +40,20 @@ public struct UsherClient: Sendable {
     ///
     /// - Parameter ahead: how many reports to include of what further messages change (one more, two more …),
     ///   10 at most.
-    public func usage(ahead: Int = 3) async throws(UsherError) -> UsageReport {
+    public func usage(ahead: Int) async throws(UsherError) -> UsageReport {
         try await decoded("GET", "v1/usage?ahead=\(ahead)")
     }
 
     /// Every sentence that names no figure, in the user's language, by the id of docs/specification.md §5:
     /// what an app says while it cannot reach the edge. Needs no credential.
     public func words() async throws(UsherError) -> [String: String] {
-        let document: WordsDocument = try await decoded("GET", "v1/words")
+        let document: WordsDocument = try await decoded("GET", "v1/words", needsCredential: false)
         return document.words
     }
 
     /// The user's reports whenever they change, and whether the edge is reached, for as long as the stream is
     /// read. It reconnects by itself, goes on where it was, and ends only where nobody is signed in.
-    public func events(ahead: Int = 3) -> AsyncStream<UsherEvent> {
+    public func events(ahead: Int) -> AsyncStream<UsherEvent> {
         AsyncStream { continuation in
             let task = Task {
                 await EventSource(self, ahead: ahead, session.configuration, continuation).run()
@@ -119,10 +117,12 @@ public struct UsherClient: Sendable {
 
     /// Away from the caller's actor, which is the main one where a model asks: reading JSON takes a moment.
     @concurrent private func decoded<Report: Decodable & Sendable>(
-        _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil
+        _ method: String, _ path: String, _ body: (any Encodable & Sendable)? = nil,
+        needsCredential: Bool = true
     ) async throws(UsherError) -> Report {
         let (data, response) = try await answered { isRefused throws(UsherError) in
-            var request = try await request(method, path, isRefused: isRefused)
+            var request = try await request(
+                method, path, isRefused: isRefused, needsCredential: needsCredential)
             if let body {
                 request.httpBody = try? JSONEncoder().encode(body)
                 request.setValue("application/json", forHTTPHeaderField: "Content-Type")
@@ -148,14 +148,18 @@ public struct UsherClient: Sendable {
     }
 
     /// A request with credential, language and what else the edge reads of a client.
-    func request(_ method: String, _ path: String, isRefused: UsherCredential.IsRefused = false)
-        async throws(UsherError) -> URLRequest
-    {
+    func request(
+        _ method: String, _ path: String, isRefused: UsherCredential.IsRefused = false,
+        needsCredential: Bool = true
+    ) async throws(UsherError) -> URLRequest {
         let base = baseURL.absoluteString
         guard let url = URL(string: base + (base.hasSuffix("/") ? "" : "/") + path) else { throw .unreadable }
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
         request.httpMethod = method
-        if let language { request.setValue(language, forHTTPHeaderField: "Accept-Language") }
+        if !languages.isEmpty {
+            request.setValue(languages.joined(separator: ", "), forHTTPHeaderField: "Accept-Language")
+        }
+        guard needsCredential else { return request }
         let value: String?
         do { value = try await credential.value(isRefused) } catch { throw .signedOut }
         guard let value else { throw .signedOut }

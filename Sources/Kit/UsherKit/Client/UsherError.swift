@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Why the edge gave no figures.
 public enum UsherError: Error, Sendable, Hashable {
@@ -33,5 +33,18 @@ public enum UsherError: Error, Sendable, Hashable {
             case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: .offline
             default: .unreachable
             }
+    }
+}
+
+extension UsherError: LocalizedError {
+    /// What the person may read: the edge's sentence, or else the library's own in the device's language.
+    public var errorDescription: String? {
+        let words = KitWords(languages: Locale.preferredLanguages)
+        return switch self {
+        case .offline: words[.offline]
+        case .signedOut: words[.signedOut]
+        case .refused(let refusal): refusal.sentence
+        case .unreachable, .unreadable: words[.usageUnreadable]
+        }
     }
 }

@@ -14,7 +14,7 @@ public enum UsherEvent: Sendable, Hashable {
 }
 
 /// A limit that has come nearer to its end.
-public struct ThresholdReport: Decodable, Sendable, Hashable {
+public struct ThresholdReport: Codable, Sendable, Hashable {
     /// The limit's name in the configuration.
     public let limit: String
     /// 80, 95 or 100.
@@ -27,4 +27,12 @@ public struct ThresholdReport: Decodable, Sendable, Hashable {
     public let remaining: Int
     /// What is said of it.
     public let sentence: String?
+
+    /// A threshold, for previews and tests.
+    public init(
+        limit: String, percent: Int?, level: DisplayLevel, used: Int, remaining: Int, sentence: String?
+    ) {
+        (self.limit, self.percent, self.level) = (limit, percent, level)
+        (self.used, self.remaining, self.sentence) = (used, remaining, sentence)
+    }
 }

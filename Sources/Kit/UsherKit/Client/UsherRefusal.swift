@@ -10,7 +10,7 @@ public import Foundation
 public struct UsherRefusal: Sendable, Hashable {
     /// The status of HTTP, 400–599.
     public let status: Int
-    /// The edge's own word for the reason: `insufficient_quota`, `subscription_required` …
+    /// The edge's own word for the reason: `insufficient_quota`, `not_in_plan` … (docs/reference/errors.md).
     public let code: String
     /// What the person reads: a whole sentence in their language.
     public let sentence: String

@@ -20,17 +20,29 @@ public import Observation
     /// to nil.
     public var threshold: ThresholdReport?
 
-    private let client: UsherClient
+    private let context: KitContext
+    /// The reading of the stream; it is replaced when another stream is to be read.
+    private var reading: Task<Void, Never>?
+    private var readsAgain = false
 
     /// The models of the user whom the client asks for.
-    public init(client: UsherClient) {
-        self.client = client
-        usage = UsageModel(client: client)
-        subscription = SubscriptionModel(client: client)
+    ///
+    /// - Parameter snapshot: what was last known, shown until the edge has answered.
+    public init(client: some UsherService, showing snapshot: AccountSnapshot? = nil) {
+        context = KitContext(client, words: snapshot?.words ?? [:])
+        usage = UsageModel(context, showing: snapshot?.usage)
+        subscription = SubscriptionModel(context, showing: snapshot?.subscription)
         paywall = PaywallModel(usage: usage)
         trial = TrialModel(usage: usage)
         modelClass = ModelClassModel(usage: usage)
-        checkIns = CheckInModel(client: client)
+        checkIns = CheckInModel(context, showing: snapshot?.checkIns)
+    }
+
+    /// What is known now, for an app to keep and to show at its next launch.
+    public var snapshot: AccountSnapshot {
+        AccountSnapshot(
+            usage: usage.report, subscription: subscription.report, checkIns: checkIns.preferences,
+            words: context.words.received)
     }
 
     /// Asks for usage and subscription.
@@ -38,13 +50,65 @@ public import Observation
         async let figures: Void = usage.refresh()
         async let bought: Void = subscription.refresh()
         _ = await (figures, bought)
+        await context.loadWords()
     }
 
     /// Asks once, and then shows every change as it comes, until the task that runs this is cancelled or
     /// nobody is signed in.
     public func follow() async {
-        await refresh()
-        for await event in client.events() {
+        repeat {
+            readsAgain = false
+            let reading = Task {
+                await refresh()
+                await readEvents()
+            }
+            self.reading = reading
+            await withTaskCancellationHandler {
+                await reading.value
+            } onCancel: {
+                reading.cancel()
+            }
+            isLive = false
+        } while readsAgain && !Task.isCancelled
+    }
+
+    /// The app is in the foreground again: asks at once, and reconnects the stream without waiting out its
+    /// pause.
+    public func resume() async {
+        guard reading != nil, !isLive else { return await refresh() }
+        readAgain()
+    }
+
+    /// The app's own store says that something was bought: asks until it has arrived, 31 s at most.
+    ///
+    /// - Returns: whether it is in force now.
+    @discardableResult
+    public func purchaseCompleted() async -> Bool {
+        let hasArrived = await subscription.purchaseCompleted()
+        if hasArrived { await usage.refresh() }
+        return hasArrived
+    }
+
+    /// Another person has signed in. Nothing of the one before is shown any more, and what was asked about
+    /// them is dropped.
+    public func switchUser(to client: some UsherService) async {
+        context.change(to: client)
+        usage.changeUser()
+        subscription.changeUser()
+        checkIns.changeUser()
+        threshold = nil
+        if reading != nil { readAgain() } else { await refresh() }
+    }
+
+    private func readAgain() {
+        readsAgain = true
+        reading?.cancel()
+    }
+
+    private func readEvents() async {
+        for await event in context.service.events() {
+            // Events of the user before may still be on their way.
+            guard !Task.isCancelled else { return }
             switch event {
             case .connected:
                 isLive = true
@@ -61,6 +125,5 @@ public import Observation
                 }
             }
         }
-        isLive = false
     }
 }

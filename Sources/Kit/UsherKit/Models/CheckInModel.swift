@@ -16,30 +16,46 @@ public import Observation
     /// What the person reads where something that they said could not be kept.
     public private(set) var failure: String?
 
-    private let client: UsherClient
+    private let context: KitContext
     private let idle: Duration
     private var order = RequestOrder()
     private var timer: Task<Void, Never>?
 
     /// - Parameter idle: the silence that ends a session.
-    public init(client: UsherClient, idle: Duration = .seconds(300)) {
-        self.client = client
+    public convenience init(client: some UsherService, idle: Duration = .seconds(300)) {
+        self.init(KitContext(client), idle: idle)
+    }
+
+    init(
+        _ context: KitContext, showing preferences: CheckInPreferences? = nil, idle: Duration = .seconds(300)
+    ) {
+        self.context = context
+        self.preferences = preferences
         self.idle = idle
+    }
+
+    /// How often, as people read it: `Few times a week`.
+    public func name(of frequency: CheckInFrequency) -> String {
+        switch frequency {
+        case .daily: context.words[.daily]
+        case .fewTimesAWeek: context.words[.fewTimesAWeek]
+        case .weekly: context.words[.weekly]
+        }
     }
 
     /// Asks what is kept.
     public func load() async {
         let request = order.begin()
         do throws(UsherError) {
-            let kept = try await client.checkInPreferences()
+            let kept = try await context.service.checkInPreferences()
             if !order.isOvertaken(request) { take(kept, of: request) }
         } catch {
             guard !Task.isCancelled, !order.isOvertaken(request) else { return }
-            phase = LoadingPhase(error, else: DefaultWords.preferencesUnreadable)
+            phase = LoadingPhase(error, else: context.words[.preferencesUnreadable])
         }
     }
 
-    private func take(_ kept: CheckInPreferences?, of request: Int) {
+    private func take(_ kept: CheckInPreferences?, of request: RequestOrder.Request) {
         order.end(request)
         (preferences, phase) = (kept, .ready)
     }
@@ -49,12 +65,14 @@ public import Observation
     /// Changes both at once; what was said before stays shown where it could not be kept.
     public func set(_ wish: CheckInPreferences) async {
         failure = nil
+        let asked = order.begin()
         do throws(UsherError) {
-            let kept = try await client.setCheckInPreferences(wish)
+            let kept = try await context.service.setCheckInPreferences(wish)
+            guard order.isCurrent(asked) else { return }
             // Whatever was asked before this moment may still tell of what was kept before.
             take(kept, of: order.begin())
         } catch {
-            failure = error.sentence ?? DefaultWords.preferencesUnsaved
+            if order.isCurrent(asked) { failure = error.sentence ?? context.words[.preferencesUnsaved] }
         }
     }
 
@@ -81,9 +99,9 @@ public import Observation
     private func answer(_ answer: CheckInAnswer) async {
         failure = nil
         do throws(UsherError) {
-            try await client.answerCheckInPrompt(answer)
+            try await context.service.answerCheckInPrompt(answer)
         } catch {
-            failure = error.sentence ?? DefaultWords.preferencesUnsaved
+            failure = error.sentence ?? context.words[.preferencesUnsaved]
         }
     }
 
@@ -102,13 +120,23 @@ public import Observation
     /// The app went to the background, which ends the session.
     public func sceneDidEnterBackground() async {
         timer?.cancel()
-        _ = try? await client.sessionWentToBackground()
+        _ = try? await context.service.sessionWentToBackground()
         await askWhetherToAsk()
     }
 
     /// Asks the server whether the person may be asked now; a screen that appears does it.
     public func askWhetherToAsk() async {
         guard prompt == nil, !wantsSystemPermission else { return }
-        if let found = try? await client.checkInPrompt() { prompt = found }
+        let request = order.begin()
+        guard let found = try? await context.service.checkInPrompt(), order.isCurrent(request) else { return }
+        prompt = found
+    }
+
+    /// Shows nothing of the user before.
+    func changeUser() {
+        order.changeUser()
+        timer?.cancel()
+        (phase, preferences, prompt) = (.loading, nil, nil)
+        (wantsSystemPermission, failure) = (false, nil)
     }
 }

@@ -11,6 +11,7 @@ public enum LoadingPhase: Sendable, Hashable {
     /// The edge gave no figures; what the person may read about it.
     case failed(sentence: String)
 
+    /// - Parameter sentence: for an edge that said nothing itself.
     init(_ error: UsherError, else sentence: String) {
         self =
             switch error {

@@ -27,6 +27,13 @@ public import Observation
         }
     }
 
+    /// Shows the class with this name, such as that of the model which the person has chosen; nothing changes
+    /// where the plan counts no such class.
+    public func select(modelClass: String) {
+        let counted = (usage.shown?.classes ?? []).filter { $0.line != nil }
+        if let found = counted.firstIndex(where: { $0.id == modelClass }) { place = found }
+    }
+
     /// Shows the next class: what a tap on the title does.
     public func toggle() { place = lines.isEmpty ? 0 : (place + 1) % lines.count }
 }

@@ -23,11 +23,16 @@ public import Observation
     /// The state of "restore purchases".
     public private(set) var restoring = Restoring.idle
 
-    private let client: UsherClient
+    private let context: KitContext
     private var order = RequestOrder()
 
     /// A model without a report yet; `refresh()` asks for one.
-    public init(client: UsherClient) { self.client = client }
+    public convenience init(client: some UsherService) { self.init(KitContext(client)) }
+
+    init(_ context: KitContext, showing report: SubscriptionReport? = nil) {
+        self.context = context
+        self.report = report
+    }
 
     /// How the subscription stands; nil until the first report.
     public var status: SubscriptionStatus? { report?.status }
@@ -52,7 +57,8 @@ public import Observation
     public func refresh() async {
         let request = order.begin()
         do throws(UsherError) {
-            let report = try await client.subscription()
+            let report = try await context.service.subscription()
+            guard order.isCurrent(request) else { return }
             order.end(request)
             take(report)
         } catch {
@@ -64,14 +70,43 @@ public import Observation
     public func restore() async {
         guard restoring != .asking else { return }
         restoring = .asking
+        let request = order.begin()
         do throws(UsherError) {
-            let result = try await client.restore()
+            let result = try await context.service.restore()
+            guard order.isCurrent(request) else { return }
             take(result.subscription)
-            let sentence = result.sentence ?? DefaultWords.restoreFailed
+            let sentence = result.sentence ?? context.words[.restoreFailed]
             restoring = result.isRestored ? .restored(sentence: sentence) : .over(sentence: sentence)
         } catch {
-            restoring = .over(sentence: error.sentence ?? DefaultWords.restoreFailed)
+            guard order.isCurrent(request) else { return }
+            restoring = .over(sentence: error.sentence ?? context.words[.restoreFailed])
         }
+    }
+
+    /// The app's own store says that something was bought: asks the stores until it has arrived there, after
+    /// 0, 1, 3, 7, 15 and 31 s at most.
+    ///
+    /// - Returns: whether the purchase is in force now. Where it is not, the stream or a later look tells.
+    @discardableResult
+    public func purchaseCompleted() async -> Bool {
+        let before = report
+        let request = order.begin()
+        for pause in [0, 1, 2, 4, 8, 16] {
+            try? await Task.sleep(for: .seconds(pause))
+            guard !Task.isCancelled, order.isCurrent(request) else { return false }
+            // A store that cannot be reached is asked again like one that knows of nothing yet.
+            if let result = try? await context.service.restore(), order.isCurrent(request) {
+                take(result.subscription)
+            }
+            if let report, report.isActive, report.isNewer(than: before) { return true }
+        }
+        return false
+    }
+
+    /// Shows nothing of the user before.
+    func changeUser() {
+        order.changeUser()
+        (phase, report, restoring) = (.loading, nil, .idle)
     }
 
     func take(_ report: SubscriptionReport) {
@@ -86,6 +121,15 @@ public import Observation
     }
 
     func take(_ error: UsherError) {
-        phase = LoadingPhase(error, else: DefaultWords.subscriptionUnreadable)
+        phase = LoadingPhase(error, else: context.words[.subscriptionUnreadable])
+    }
+}
+
+extension SubscriptionReport {
+    /// Whether something was bought since: another product, a later end, or anything where nothing was.
+    fileprivate func isNewer(than before: SubscriptionReport?) -> Bool {
+        guard let before, before.isActive else { return true }
+        guard product == before.product, plan.id == before.plan.id, let end = expiresAt else { return true }
+        return before.expiresAt.map { end > $0 } ?? false
     }
 }

@@ -36,4 +36,7 @@ public import Observation
 
     /// Whether few messages are left, so that their count is emphasised.
     public var hasFewMessages: Bool { isTrial && usage.display.isEmphasised }
+
+    /// What follows the trial, and when; nil for somebody who has cancelled it.
+    public var followsSentence: String? { trial?.followsSentence }
 }

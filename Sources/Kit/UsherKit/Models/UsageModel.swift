@@ -20,9 +20,11 @@ public import Observation
     /// already: 5 s.
     private static let journey = Duration.seconds(5)
 
-    private let client: UsherClient
+    private let context: KitContext
     /// Messages that were counted here and are not in `report` yet.
     private var uncounted = 0
+    /// The class of models that the newest of them was sent to; nil for the default class.
+    private var uncountedClass: String?
     /// How many messages were sent, by which an answer is known to have been asked for after the last of
     /// them.
     private var sent = 0
@@ -30,14 +32,20 @@ public import Observation
     private var order = RequestOrder()
 
     /// A model without a report yet; `refresh()` asks for one.
-    public init(client: UsherClient) { self.client = client }
+    public convenience init(client: some UsherService) { self.init(KitContext(client)) }
+
+    init(_ context: KitContext, showing report: UsageReport? = nil) {
+        self.context = context
+        self.report = report
+    }
 
     // MARK: What is shown
 
     /// The report with the app's own messages counted; nil until the first.
     public var shown: UsageReport? {
-        guard uncounted > 0, let report, !report.ahead.isEmpty else { return report }
-        return report.ahead[min(uncounted, report.ahead.count) - 1]
+        guard uncounted > 0, let report else { return report }
+        let ahead = uncountedClass.flatMap(report.ahead(of:)) ?? report.ahead
+        return ahead.isEmpty ? report : ahead[min(uncounted, ahead.count) - 1]
     }
 
     /// The usage line's state; hidden until a report says otherwise.
@@ -54,7 +62,7 @@ public import Observation
     /// The one banner: offline before usage before trial.
     public var banner: BannerReport? {
         guard isOffline else { return shown?.banner }
-        return BannerReport(kind: .offline, sentence: shown?.offlineSentence ?? DefaultWords.offline)
+        return BannerReport(kind: .offline, sentence: shown?.offlineSentence ?? context.words[.offline])
     }
 
     /// What the detail view shows; nil until the first report.
@@ -74,35 +82,15 @@ public import Observation
 
     /// The symbol beside the line, by its name in SF Symbols.
     public var symbolName: String {
-        switch level {
-        case .silent: "bubble.left"
-        case .gentle: "bubble.left.and.bubble.right"
-        case .prominent: "hourglass"
-        case .blocked: "moon.zzz"
+        switch (display, level) {
+        case (.trial, _): "sparkles"
+        case (_, .silent), (_, .gentle): "chart.bar"
+        case (_, .prominent), (_, .blocked): "exclamationmark.circle"
         }
     }
 
     /// The colour of line and bar, by what it means.
-    public enum Tint: String, Sendable, Hashable {
-        /// The app's own accent.
-        case accent
-        /// From 80 % on.
-        case warm
-        /// From 95 % on.
-        case warmer
-        /// Nothing is left. Not red, since the user did nothing wrong.
-        case resting
-    }
-
-    /// The colour of line and bar.
-    public var tint: Tint {
-        switch level {
-        case .silent: .accent
-        case .gentle: .warm
-        case .prominent: .warmer
-        case .blocked: .resting
-        }
-    }
+    public var tone: UsageTone { shown?.tone ?? .calm }
 
     // MARK: What happens
 
@@ -112,7 +100,8 @@ public import Observation
         let hasArrived = lastSent.map { .now - $0 > Self.journey } ?? true
         let request = order.begin()
         do throws(UsherError) {
-            let report = try await client.usage()
+            let report = try await context.service.usage()
+            guard order.isCurrent(request) else { return }
             order.end(request)
             isOffline = false
             // Asked for after the last message, it includes all that was counted here.
@@ -123,7 +112,11 @@ public import Observation
     }
 
     /// The app has sent a message: it is counted here until the server says what it has counted.
-    public func messageSent() {
+    ///
+    /// - Parameter modelClass: the class of the model that it was sent to, as ``ModelClassReport/id`` names it;
+    ///   nil for the default class.
+    public func messageSent(modelClass: String? = nil) {
+        uncountedClass = modelClass
         sent += 1
         uncounted += 1
         lastSent = .now
@@ -148,6 +141,14 @@ public import Observation
         }
     }
 
+    /// Shows nothing of the user before.
+    func changeUser() {
+        order.changeUser()
+        (phase, report, refusal, isOffline) = (.loading, nil, nil, false)
+        (uncounted, lastSent) = (0, nil)
+        sent += 1
+    }
+
     /// A report of the stream, or of a request.
     func take(_ report: UsageReport, isFinal: Bool = false) {
         phase = .ready
@@ -165,7 +166,7 @@ public import Observation
     }
 
     func take(_ error: UsherError) {
-        phase = LoadingPhase(error, else: DefaultWords.usageUnreadable)
+        phase = LoadingPhase(error, else: context.words[.usageUnreadable])
         if error == .offline { isOffline = true }
     }
 }

@@ -8,6 +8,11 @@ public struct CheckInPrompt: Sendable, Hashable {
     public let accept: String
     /// The button that says not now.
     public let decline: String
+
+    /// A question with its words.
+    public init(title: String, body: String, accept: String, decline: String) {
+        (self.title, self.body, self.accept, self.decline) = (title, body, accept, decline)
+    }
 }
 
 /// What a person answered to the question, or to the system's own behind it.
@@ -21,11 +26,16 @@ public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What is known of a person's sessions.
-public struct SessionReport: Decodable, Sendable, Hashable {
+public struct SessionReport: Codable, Sendable, Hashable {
     /// The session that just went to the background was complete: four messages or more.
     public let isComplete: Bool
     /// One session at least was complete.
     public let hasFirstSession: Bool
+
+    /// What is known of sessions.
+    public init(isComplete: Bool, hasFirstSession: Bool) {
+        (self.isComplete, self.hasFirstSession) = (isComplete, hasFirstSession)
+    }
 
     private enum CodingKeys: String, CodingKey {
         case isComplete = "session_complete"

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// `GET /v1/subscription`: what a user has bought, and how it stands (docs/specification.md §4).
-public struct SubscriptionReport: Decodable, Sendable, Hashable {
+public struct SubscriptionReport: Codable, Sendable, Hashable {
     /// The user, as the app's own server names them.
     public let userID: String
     /// As of the moment of reading: what was paid for and is over has expired.
@@ -44,6 +44,22 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
     /// When the record was read, to the second.
     public let updatedAt: Date
 
+    /// A report, for previews and tests.
+    public init(
+        userID: String, status: SubscriptionStatus, label: String? = nil, isActive: Bool, plan: PlanSummary,
+        product: String? = nil, store: String? = nil, isSandbox: Bool = false, periodStart: Date? = nil,
+        expiresAt: Date? = nil, daysRemaining: Int? = nil, pausedUntil: Date? = nil,
+        trial: TrialReport? = nil, canSend: Bool, gate: GateReport? = nil, actions: [ActionReport] = [],
+        sentence: String? = nil, dateSentence: String? = nil, manageURL: URL? = nil, updatedAt: Date = .now
+    ) {
+        (self.userID, self.status, self.label, self.isActive) = (userID, status, label, isActive)
+        (self.plan, self.product, self.store, self.isSandbox) = (plan, product, store, isSandbox)
+        (self.periodStart, self.expiresAt, self.daysRemaining) = (periodStart, expiresAt, daysRemaining)
+        (self.pausedUntil, self.trial, self.canSend, self.gate) = (pausedUntil, trial, canSend, gate)
+        (self.actions, self.sentence, self.dateSentence) = (actions, sentence, dateSentence)
+        (self.manageURL, self.updatedAt) = (manageURL, updatedAt)
+    }
+
     private enum CodingKeys: String, CodingKey {
         case status, label, plan, product, store, trial, gate, actions, sentence
         case userID = "user_id"
@@ -61,13 +77,18 @@ public struct SubscriptionReport: Decodable, Sendable, Hashable {
 }
 
 /// `POST /v1/subscription/restore`: what the stores said when they were asked again.
-public struct RestoreResult: Decodable, Sendable, Hashable {
+public struct RestoreResult: Codable, Sendable, Hashable {
     /// Whether something is in force now.
     public let isRestored: Bool
     /// What the person reads: that it is here again, or that nothing was found.
     public let sentence: String?
     /// How the subscription stands now.
     public let subscription: SubscriptionReport
+
+    /// A result, for previews and tests.
+    public init(isRestored: Bool, sentence: String?, subscription: SubscriptionReport) {
+        (self.isRestored, self.sentence, self.subscription) = (isRestored, sentence, subscription)
+    }
 
     private enum CodingKeys: String, CodingKey {
         case sentence, subscription

@@ -1,21 +1,26 @@
 public import Foundation
 
 /// What a user has, as the configuration calls it.
-public struct PlanSummary: Decodable, Sendable, Hashable {
+public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
     /// The plan's name in the configuration: `premium`.
     public let id: String
     /// As people read it: `Premium`.
     public let label: String
     /// What a plan is to the person who has it.
-    public enum Kind: String, Decodable, Sendable {
+    public enum Kind: String, Codable, Sendable {
         case trial, subscription, free
     }
     /// Whether it is a trial, a subscription, or what stays open without one.
     public let kind: Kind
+
+    /// A plan, for previews and tests.
+    public init(id: String, label: String, kind: Kind) {
+        (self.id, self.label, self.kind) = (id, label, kind)
+    }
 }
 
 /// Where in a trial a user is.
-public struct TrialReport: Decodable, Sendable, Hashable {
+public struct TrialReport: Codable, Sendable, Hashable {
     /// 1 to `days`; nil where the trial's beginning is unknown.
     public let day: Int?
     /// What the product calls its length, 1 or more.
@@ -26,16 +31,28 @@ public struct TrialReport: Decodable, Sendable, Hashable {
     public let isLastDay: Bool
     /// `Day 2 of 3 — 88 conversations left`
     public let banner: String?
+    /// What follows the trial, and when; nil for somebody who has cancelled it.
+    public let followsSentence: String?
+
+    /// A place in a trial, for previews and tests.
+    public init(
+        day: Int?, days: Int?, endsAt: Date, isLastDay: Bool = false, banner: String? = nil,
+        followsSentence: String? = nil
+    ) {
+        (self.day, self.days, self.endsAt) = (day, days, endsAt)
+        (self.isLastDay, self.banner, self.followsSentence) = (isLastDay, banner, followsSentence)
+    }
 
     private enum CodingKeys: String, CodingKey {
         case day, days, banner
+        case followsSentence = "follows_sentence"
         case endsAt = "ends_at"
         case isLastDay = "is_last_day"
     }
 }
 
 /// One limit of a plan.
-public struct LimitReport: Decodable, Sendable, Hashable {
+public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     /// The limit's name in the configuration.
     public let name: String
     /// What it counts: `messages`, `calls`, `total_tokens`, `cost` …
@@ -44,6 +61,8 @@ public struct LimitReport: Decodable, Sendable, Hashable {
     public let modelClass: String?
     /// 0 or more, in the meter's unit; costs in millionths of a dollar.
     public let used: Int
+    /// Held by messages that are still running, in the same unit; nil of an edge that does not say so.
+    public let reserved: Int?
     /// The amount that is allowed, in the same unit.
     public let limit: Int
     /// 0 or more, in the same unit.
@@ -57,41 +76,66 @@ public struct LimitReport: Decodable, Sendable, Hashable {
     /// What a screen reader says of it.
     public let spoken: String?
 
+    /// The limit's name.
+    public var id: String { name }
+
+    /// A limit, for previews and tests.
+    public init(
+        name: String, meter: String = "messages", modelClass: String? = nil, used: Int, reserved: Int = 0,
+        limit: Int, resetsAt: Date? = nil, level: DisplayLevel = .silent, sentence: String? = nil,
+        spoken: String? = nil
+    ) {
+        (self.name, self.meter, self.modelClass) = (name, meter, modelClass)
+        (self.used, self.reserved, self.limit, remaining) = (
+            used, reserved, limit, max(0, limit - used - reserved)
+        )
+        (self.resetsAt, self.level, self.sentence, self.spoken) = (resetsAt, level, sentence, spoken)
+    }
+
     private enum CodingKeys: String, CodingKey {
-        case name, meter, used, limit, remaining, level, sentence, spoken
+        case name, meter, used, reserved, limit, remaining, level, sentence, spoken
         case modelClass = "model_class"
         case resetsAt = "resets_at"
     }
 }
 
 /// The banner to show; there is one at most.
-public struct BannerReport: Decodable, Sendable, Hashable {
+public struct BannerReport: Codable, Sendable, Hashable {
     /// What it is about.
     public let kind: Banner
     /// What it says.
     public let sentence: String
     /// Whether it is to be emphasised.
     public let isEmphasised: Bool
+    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where nothing is.
+    public let emphasis: [String]?
 
     /// A banner with its words.
-    public init(kind: Banner, sentence: String, isEmphasised: Bool = false) {
-        (self.kind, self.sentence, self.isEmphasised) = (kind, sentence, isEmphasised)
+    public init(kind: Banner, sentence: String, isEmphasised: Bool = false, emphasis: [String]? = nil) {
+        (self.kind, self.sentence) = (kind, sentence)
+        (self.isEmphasised, self.emphasis) = (isEmphasised, emphasis)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, sentence
+        case kind, sentence, emphasis
         case isEmphasised = "emphasised"
     }
 }
 
 /// What the detail view of the usage shows, whatever the state.
-public struct DetailReport: Decodable, Sendable, Hashable {
-    /// Messages sent in the period; nil for a plan without limits, as are the next two.
+public struct DetailReport: Codable, Sendable, Hashable {
+    /// What was used in the period, in `unit`; nil for a plan without limits, as are the next two.
     public let used: Int?
-    /// Messages allowed in the period.
+    /// What is allowed in the period.
     public let limit: Int?
     /// 0 or more.
     public let remaining: Int?
+    /// What the three count: `messages`, `tokens` or `microdollars`.
+    public let unit: String?
+    /// `used` as people read it in their language: `1,204`, `$12.40`.
+    public let usedText: String?
+    /// `remaining` as people read it.
+    public let remainingText: String?
     /// When the figures reset; nil in a trial and where they never do.
     public let resetsAt: Date?
     /// When the trial ends; nil outside one.
@@ -102,13 +146,36 @@ public struct DetailReport: Decodable, Sendable, Hashable {
     public let planLabel: String?
     /// How far the bar is filled, 0–1; nil for a plan without limits.
     public let progress: Double?
-    /// How much of the limit is used up, which decides the bar's colour.
+    /// How much of the limit is used up.
     public let level: DisplayLevel
+    private let shownTone: UsageTone?
     /// Where the subscription is managed, if anywhere.
     public let manageURL: URL?
 
+    /// A detail view, for previews and tests.
+    public init(
+        used: Int? = nil, limit: Int? = nil, remaining: Int? = nil, unit: String = "messages",
+        usedText: String? = nil, remainingText: String? = nil, resetsAt: Date? = nil,
+        trialEndsAt: Date? = nil, dateSentence: String? = nil, planLabel: String? = nil,
+        progress: Double? = nil, level: DisplayLevel = .silent, manageURL: URL? = nil
+    ) {
+        (self.used, self.limit, self.remaining, self.unit) = (used, limit, remaining, unit)
+        self.usedText = usedText ?? used.map(String.init)
+        self.remainingText = remainingText ?? remaining.map(String.init)
+        self.resetsAt = resetsAt
+        (self.trialEndsAt, self.dateSentence, self.planLabel) = (trialEndsAt, dateSentence, planLabel)
+        (self.progress, self.level, self.manageURL) = (progress, level, manageURL)
+        shownTone = nil
+    }
+
+    /// The bar's colour, by what it means.
+    public var tone: UsageTone { shownTone ?? UsageTone(level) }
+
     private enum CodingKeys: String, CodingKey {
-        case used, limit, remaining, progress, level
+        case used, limit, remaining, unit, progress, level
+        case usedText = "used_text"
+        case remainingText = "remaining_text"
+        case shownTone = "tone"
         case resetsAt = "resets_at"
         case trialEndsAt = "trial_ends_at"
         case dateSentence = "turn_sentence"
@@ -117,26 +184,76 @@ public struct DetailReport: Decodable, Sendable, Hashable {
     }
 }
 
+/// Where a class of models stands.
+public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
+    /// The class's name in the configuration: `standard`, `pro`.
+    public let id: String
+    /// What people call it: `Standard`, `Pro AI`.
+    public let label: String
+    /// Calls in the period, 0 or more.
+    public let current: Int
+    /// Calls that are allowed, 0 or more.
+    public let limit: Int
+    /// 0 or more.
+    public let remaining: Int
+    /// `Pro AI: 49/50`; nil where the plan allows none.
+    public let line: String?
+    /// Whether its calls are used up for now.
+    public let isUsedUp: Bool
+    /// Why it is closed; nil where it is open.
+    public let sentence: String?
+    /// The model that answers in its place; nil where none does.
+    public let insteadModel: String?
+    /// What is said of that model.
+    public let insteadSentence: String?
+    /// When it is open again; nil where it is open, or does not open by itself.
+    public let opensAt: Date?
+
+    /// A class, for previews and tests.
+    public init(
+        id: String, label: String, current: Int, limit: Int, sentence: String? = nil,
+        insteadModel: String? = nil, insteadSentence: String? = nil, opensAt: Date? = nil
+    ) {
+        (self.id, self.label, self.current, self.limit) = (id, label, current, limit)
+        (remaining, isUsedUp) = (max(0, limit - current), current >= limit)
+        line = limit > 0 ? "\(label): \(current)/\(limit)" : nil
+        (self.sentence, self.opensAt) = (sentence, opensAt)
+        (self.insteadModel, self.insteadSentence) = (insteadModel, insteadSentence)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case label, current, limit, remaining, line, sentence
+        case id = "model_class"
+        case isUsedUp = "is_used_up"
+        case insteadModel = "instead_model"
+        case insteadSentence = "instead_sentence"
+        case opensAt = "opens_at"
+    }
+}
+
 /// Why a user may not send, with what a paywall says.
-public struct GateReport: Decodable, Sendable, Hashable {
-    /// Why; `generic` for a reason that this library does not know.
-    public let reason: GateReason
+public struct GateReport: Codable, Sendable, Hashable {
+    private let code: String
+    private let nextBillingDate: Date?
+    private let until: Date?
     /// What the person reads.
     public let sentence: String?
 
-    private enum CodingKeys: String, CodingKey {
-        case reason, sentence, until
-        case nextBillingDate = "next_billing_date"
+    /// Why; `generic` for a reason that this library does not know.
+    public var reason: GateReason { GateReason(code: code, nextBillingDate: nextBillingDate, until: until) }
+
+    /// A gate, for previews and tests.
+    public init(reason: GateReason, sentence: String?) {
+        code = reason.code
+        nextBillingDate = if case .messagesExhausted(let date) = reason { date } else { nil }
+        until = if case .paused(let date) = reason { date } else { nil }
+        self.sentence = sentence
     }
 
-    /// Reads a gate.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        reason = GateReason(
-            code: try members.decode(String.self, forKey: .reason),
-            nextBillingDate: try members.decodeIfPresent(Date.self, forKey: .nextBillingDate),
-            until: try members.decodeIfPresent(Date.self, forKey: .until))
-        sentence = try members.decodeIfPresent(String.self, forKey: .sentence)
+    private enum CodingKeys: String, CodingKey {
+        case sentence, until
+        case code = "reason"
+        case nextBillingDate = "next_billing_date"
     }
 }
 
@@ -166,32 +283,38 @@ extension GateReason {
 
 /// Something that a person can do about their subscription: a link to open, a call to make, or, with neither,
 /// what the app does by its store's own means.
-public struct ActionReport: Decodable, Sendable, Hashable {
-    /// nil for an action that this library does not know.
-    public let action: SubscriptionAction?
+public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
+    /// The action's name in JSON, which is different for each action of a report.
+    public let id: String
     /// What the button says.
     public let label: String?
     /// What the button opens.
     public let url: URL?
-    /// Whether it is done by `UsherClient.restore()`.
-    public let isCall: Bool
+    private let call: Call?
     /// What is said where the link or the app's own means would not open.
     public let unopenedSentence: String?
 
-    private enum CodingKeys: String, CodingKey {
-        case action, label, url, call
-        case unopenedSentence = "unopened_sentence"
+    private struct Call: Codable, Hashable {}
+
+    /// nil for an action that this library does not know.
+    public var action: SubscriptionAction? { SubscriptionAction(rawValue: id) }
+
+    /// Whether it is done by ``UsherService/restore()``.
+    public var isCall: Bool { call != nil }
+
+    /// An action, for previews and tests.
+    public init(
+        _ action: SubscriptionAction, label: String?, url: URL? = nil, isCall: Bool = false,
+        unopenedSentence: String? = nil
+    ) {
+        (id, self.label, self.url) = (action.rawValue, label, url)
+        call = isCall ? Call() : nil
+        self.unopenedSentence = unopenedSentence
     }
 
-    private struct Call: Decodable {}
-
-    /// Reads an action.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        action = try members.decode(Known<SubscriptionAction>.self, forKey: .action).value
-        label = try members.decodeIfPresent(String.self, forKey: .label)
-        url = try members.decodeIfPresent(URL.self, forKey: .url)
-        isCall = try members.decodeIfPresent(Call.self, forKey: .call) != nil
-        unopenedSentence = try members.decodeIfPresent(String.self, forKey: .unopenedSentence)
+    private enum CodingKeys: String, CodingKey {
+        case label, url, call
+        case id = "action"
+        case unopenedSentence = "unopened_sentence"
     }
 }

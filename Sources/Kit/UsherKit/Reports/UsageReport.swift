@@ -3,7 +3,7 @@ public import Foundation
 /// `GET /v1/usage`: how much a user has used, what an app shows of it, and whether they may send
 /// (docs/specification.md §1, §3 and §4). Every sentence is the server's own, in the user's language and with
 /// dates in their plan's zone.
-public struct UsageReport: Decodable, Sendable, Hashable {
+public struct UsageReport: Codable, Sendable, Hashable {
     /// The user, as the app's own server names them.
     public let userID: String
     /// `2026-11` for a month, `2026-11-20` for a day, `trial` for a trial; nil for a plan without limits.
@@ -26,21 +26,22 @@ public struct UsageReport: Decodable, Sendable, Hashable {
     public let trial: TrialReport?
     /// One for each limit of the plan, in the plan's order.
     public let limits: [LimitReport]
-    /// The usage line's state.
-    public let display: DisplayState
-    /// How near the shown limit is to its end.
-    public let level: DisplayLevel
+    private let shown: DisplayReport
     /// What the usage line says; nil where it is silent.
     public let sentence: String?
     /// Whether the sentence is to be emphasised: a trial's last messages, or its last day.
     public let isEmphasised: Bool
+    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where nothing is.
+    public let emphasis: [String]?
     /// What an assistive reader says.
     public let spoken: String?
     /// The row in an app's settings, which is always there.
     public let settingsRow: String?
     /// Calls by class of models: `Standard: 0/20`, `Pro AI: 0/50`.
     public let lines: [String]
-    /// The same of providers that the configuration does not name: `AI: 0/20`.
+    /// Where each class of models stands, and what answers in place of one that is used up.
+    public var classes: [ModelClassReport] { classReports ?? [] }
+    /// The line for providers that the configuration does not name: `AI: 0/20`.
     public let otherLine: String?
     /// nil where nothing calls for one.
     public let banner: BannerReport?
@@ -56,8 +57,24 @@ public struct UsageReport: Decodable, Sendable, Hashable {
     public let actions: [ActionReport]
     /// What is to be said of the subscription itself: a payment that failed, an end that nears.
     public let subscriptionSentence: String?
+    private let following: [UsageReport]?
+    private let followingByClass: [String: [UsageReport]]?
+    private let classReports: [ModelClassReport]?
+
+    /// The usage line's state.
+    public var display: DisplayState { shown.display }
+
+    /// How near the shown limit is to its end.
+    public var level: DisplayLevel { shown.level }
+
+    /// The colour in which the line is shown, by what it means.
+    public var tone: UsageTone { shown.tone ?? UsageTone(level) }
+
     /// What one more message changes, two more, and so on, where it was asked for.
-    public let ahead: [UsageReport]
+    public var ahead: [UsageReport] { following ?? [] }
+
+    /// The same for messages to models of a class; nil where it was not asked for, or there is no such class.
+    public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
     /// The record of docs/specification.md §1; nil for a plan without limits.
     public var record: UsageRecord? {
@@ -68,8 +85,7 @@ public struct UsageReport: Decodable, Sendable, Hashable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case limit, plan, trial, limits, display, sentence, spoken, lines, banner, detail, gate, actions,
-            ahead
+        case limit, plan, trial, limits, sentence, emphasis, spoken, lines, banner, detail, gate, actions
         case userID = "user_id"
         case billingPeriod = "billing_period"
         case messageCount = "message_count"
@@ -77,73 +93,90 @@ public struct UsageReport: Decodable, Sendable, Hashable {
         case usagePercentage = "usage_percentage"
         case updatedAt = "updated_at"
         case readAt = "read_at"
+        case shown = "display"
         case isEmphasised = "emphasised"
         case settingsRow = "settings_row"
         case otherLine = "other_line"
         case offlineSentence = "offline_sentence"
         case canSend = "can_send"
         case subscriptionSentence = "subscription_sentence"
+        case following = "ahead"
+        case followingByClass = "ahead_by_class"
+        case classReports = "classes"
     }
+}
 
-    /// Reads a report. Fails for what is no report of an edge.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        userID = try members.decode(String.self, forKey: .userID)
-        billingPeriod = try members.decodeIfPresent(String.self, forKey: .billingPeriod)
-        messageCount = try members.decodeIfPresent(Int.self, forKey: .messageCount)
-        limit = try members.decodeIfPresent(Int.self, forKey: .limit)
-        messagesRemaining = try members.decodeIfPresent(Int.self, forKey: .messagesRemaining)
-        usagePercentage = try members.decodeIfPresent(Int.self, forKey: .usagePercentage)
-        updatedAt = try members.decode(Date.self, forKey: .updatedAt)
-        readAt = try members.decode(Date.self, forKey: .readAt)
-        plan = try members.decode(PlanSummary.self, forKey: .plan)
-        trial = try members.decodeIfPresent(TrialReport.self, forKey: .trial)
-        limits = try members.decode([LimitReport].self, forKey: .limits)
-        let shown = try members.decode(DisplayReport.self, forKey: .display)
-        (display, level) = (shown.state, shown.level)
-        sentence = try members.decodeIfPresent(String.self, forKey: .sentence)
-        isEmphasised = try members.decode(Bool.self, forKey: .isEmphasised)
-        spoken = try members.decodeIfPresent(String.self, forKey: .spoken)
-        settingsRow = try members.decodeIfPresent(String.self, forKey: .settingsRow)
-        lines = try members.decode([String].self, forKey: .lines)
-        otherLine = try members.decodeIfPresent(String.self, forKey: .otherLine)
-        banner = try members.decodeIfPresent(BannerReport.self, forKey: .banner)
-        offlineSentence = try members.decode(String.self, forKey: .offlineSentence)
-        detail = try members.decode(DetailReport.self, forKey: .detail)
-        canSend = try members.decode(Bool.self, forKey: .canSend)
-        gate = try members.decodeIfPresent(GateReport.self, forKey: .gate)
-        actions = try members.decode([ActionReport].self, forKey: .actions)
-        subscriptionSentence = try members.decodeIfPresent(String.self, forKey: .subscriptionSentence)
-        ahead = try members.decodeIfPresent([UsageReport].self, forKey: .ahead) ?? []
+extension UsageReport {
+    /// A report, for previews and tests. What follows from the counts is computed.
+    public init(
+        userID: String, billingPeriod: String?, messageCount: Int?, limit: Int?, updatedAt: Date = .now,
+        readAt: Date = .now, plan: PlanSummary, trial: TrialReport? = nil, limits: [LimitReport] = [],
+        display: DisplayState = .hidden, level: DisplayLevel = .silent, sentence: String? = nil,
+        isEmphasised: Bool = false, emphasis: [String]? = nil, spoken: String? = nil,
+        settingsRow: String? = nil, lines: [String] = [],
+        classes: [ModelClassReport] = [], otherLine: String? = nil, banner: BannerReport? = nil,
+        offlineSentence: String? = nil,
+        detail: DetailReport = DetailReport(), canSend: Bool = true, gate: GateReport? = nil,
+        actions: [ActionReport] = [], subscriptionSentence: String? = nil, ahead: [UsageReport] = []
+    ) {
+        (self.userID, self.billingPeriod, self.plan, self.trial) = (userID, billingPeriod, plan, trial)
+        (self.messageCount, self.limit, self.limits) = (messageCount, limit, limits)
+        messagesRemaining = limit.flatMap { limit in messageCount.map { max(0, limit - $0) } }
+        usagePercentage = limit.flatMap { limit in
+            messageCount.map { limit > 0 ? Int(Double($0) * 100 / Double(limit)) : 0 }
+        }
+        (self.updatedAt, self.readAt) = (updatedAt, readAt)
+        shown = DisplayReport(display, level)
+        (self.sentence, self.isEmphasised, self.emphasis) = (sentence, isEmphasised, emphasis)
+        self.spoken = spoken
+        (self.settingsRow, self.lines, self.otherLine) = (settingsRow, lines, otherLine)
+        self.banner = banner
+        self.offlineSentence = offlineSentence ?? KitWords(languages: ["en"])[.offline]
+        (self.detail, self.canSend, self.gate, self.actions) = (detail, canSend, gate, actions)
+        self.subscriptionSentence = subscriptionSentence
+        following = ahead.isEmpty ? nil : ahead
+        (followingByClass, classReports) = (nil, classes)
     }
 }
 
 /// `display` as JSON has it.
-private struct DisplayReport: Decodable {
-    let state: DisplayState
+private struct DisplayReport: Codable, Sendable, Hashable {
+    let state: String
     let level: DisplayLevel
+    let tone: UsageTone?
+    private let tier: DisplayLevel?
+    private let messagesRemaining: Int?
+    private let totalLimit: Int?
+    private let resetDate: Date?
+
+    init(_ display: DisplayState, _ level: DisplayLevel) {
+        (state, self.level, tone) = (display.name, level, nil)
+        var (tier, remaining, total, reset) = (DisplayLevel?.none, Int?.none, Int?.none, Date?.none)
+        switch display {
+        case .hidden: break
+        case .compact(let left, let shown): (remaining, tier) = (left, shown)
+        case .trial(let left, let limit): (remaining, total) = (left, limit)
+        case .blocked(let date): reset = date
+        }
+        (self.tier, messagesRemaining, totalLimit, resetDate) = (tier, remaining, total, reset)
+    }
+
+    /// Hidden for a state that this library does not know.
+    var display: DisplayState {
+        switch (state, messagesRemaining) {
+        case ("compact", let remaining?):
+            .compact(messagesRemaining: remaining, tier: tier ?? level)
+        case ("trial", let remaining?):
+            .trial(messagesRemaining: remaining, totalLimit: totalLimit ?? remaining)
+        case ("blocked", _): .blocked(resetDate: resetDate)
+        default: .hidden
+        }
+    }
 
     private enum CodingKeys: String, CodingKey {
-        case state, level, tier
+        case state, level, tone, tier
         case messagesRemaining = "messages_remaining"
         case totalLimit = "total_limit"
         case resetDate = "reset_date"
-    }
-
-    init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        level = try members.decode(DisplayLevel.self, forKey: .level)
-        let remaining = try members.decodeIfPresent(Int.self, forKey: .messagesRemaining)
-        switch (try members.decode(String.self, forKey: .state), remaining) {
-        case ("compact", let remaining?):
-            state = .compact(
-                messagesRemaining: remaining, tier: try members.decode(DisplayLevel.self, forKey: .tier))
-        case ("trial", let remaining?):
-            state = .trial(
-                messagesRemaining: remaining, totalLimit: try members.decode(Int.self, forKey: .totalLimit))
-        case ("blocked", _):
-            state = .blocked(resetDate: try members.decodeIfPresent(Date.self, forKey: .resetDate))
-        default: state = .hidden
-        }
     }
 }

@@ -1,0 +1,51 @@
+/// What the models ask: an edge (``UsherClient``), or fixed reports for previews and tests
+/// (``UsherPreview``). An app may write its own, for example one that fails on purpose.
+public protocol UsherService: Sendable {
+    /// BCP 47 tags of the languages that the person reads, the best one first: what the library itself says
+    /// before it has received the edge's sentences is in the first of them that it knows.
+    var languages: [String] { get }
+
+    /// How much the user has used, and whether they may send.
+    ///
+    /// - Parameters:
+    ///   - ahead: how many reports to include of what further messages change, 0 to 10.
+    func usage(ahead: Int) async throws(UsherError) -> UsageReport
+
+    /// The user's reports whenever they change, for as long as the stream is read.
+    func events(ahead: Int) -> AsyncStream<UsherEvent>
+
+    /// Every sentence that names no figure, by its id (docs/specification.md §5).
+    func words() async throws(UsherError) -> [String: String]
+
+    /// What the user has bought, and how it stands.
+    func subscription() async throws(UsherError) -> SubscriptionReport
+
+    /// Asks the stores again for earlier purchases.
+    func restore() async throws(UsherError) -> RestoreResult
+
+    /// What the user said of check-ins; nil where they have said nothing yet.
+    func checkInPreferences() async throws(UsherError) -> CheckInPreferences?
+
+    /// Keeps what the user said, and returns what is kept.
+    @discardableResult
+    func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
+        -> CheckInPreferences
+
+    /// The app went to the background, which completes a session of four messages or more.
+    @discardableResult
+    func sessionWentToBackground() async throws(UsherError) -> SessionReport
+
+    /// The question that the app may ask now; nil where it may not. It is given once.
+    func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
+
+    /// Keeps what the person answered.
+    func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError)
+}
+
+extension UsherService {
+    /// The usage with what one, two and three further messages change.
+    public func usage() async throws(UsherError) -> UsageReport { try await usage(ahead: 3) }
+
+    /// The events with what one, two and three further messages change.
+    public func events() -> AsyncStream<UsherEvent> { events(ahead: 3) }
+}

@@ -1,0 +1,91 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+    public import UsherKit
+
+    /// What the person can do about their subscription, a button each. What only the app's own store can do,
+    /// such as buying, is left to the app.
+    public struct SubscriptionActions: View {
+        @Environment(AccountModel.self) private var account
+        @Environment(\.openURL) private var openURL
+        @State private var unopened: String?
+        private let actions: [ActionReport]
+        private let buy: (ActionReport) -> Void
+
+        /// - Parameters:
+        ///   - actions: of the account's `subscription` or `paywall`.
+        ///   - buy: called for an action with neither link nor call, which the app does by StoreKit.
+        public init(_ actions: [ActionReport], buy: @escaping (ActionReport) -> Void) {
+            (self.actions, self.buy) = (actions, buy)
+        }
+
+        /// The view itself.
+        public var body: some View {
+            ForEach(actions) { action in
+                if let label = action.label { Button(label) { start(action) } }
+            }
+            if let unopened { Text(unopened).font(.footnote) }
+            switch account.subscription.restoring {
+            case .asking: ProgressView()
+            case .restored(let sentence), .over(let sentence): Text(sentence).font(.footnote)
+            case .idle: EmptyView()
+            }
+        }
+
+        private func start(_ action: ActionReport) {
+            if action.isCall {
+                Task { await account.subscription.restore() }
+            } else if let url = action.url {
+                openURL(url) { if !$0 { unopened = action.unopenedSentence } }
+            } else {
+                buy(action)
+            }
+        }
+    }
+
+    /// Badge, date, what is to be said, and the actions: a section for a form or list.
+    public struct SubscriptionView: View {
+        @Environment(AccountModel.self) private var account
+        private let buy: (ActionReport) -> Void
+
+        /// - Parameter buy: see ``SubscriptionActions``.
+        public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
+
+        /// The view itself.
+        public var body: some View {
+            Section {
+                if let status = account.subscription.status {
+                    Label {
+                        Text(account.subscription.label ?? "")
+                    } icon: {
+                        Image(systemName: status.symbolName).foregroundStyle(status.color.color)
+                    }
+                }
+                if let sentence = account.subscription.banner { Text(sentence) }
+                if let sentence = account.subscription.dateSentence {
+                    Text(sentence).font(.footnote).foregroundStyle(.secondary)
+                }
+                SubscriptionActions(account.subscription.actions, buy: buy)
+                if case .failed(let sentence) = account.subscription.phase { Text(sentence) }
+            }
+        }
+    }
+
+    /// Why sending is closed, and what can be done; nothing while it is open.
+    public struct PaywallView: View {
+        @Environment(AccountModel.self) private var account
+        private let buy: (ActionReport) -> Void
+
+        /// - Parameter buy: see ``SubscriptionActions``.
+        public init(buy: @escaping (ActionReport) -> Void) { self.buy = buy }
+
+        /// The view itself.
+        public var body: some View {
+            if account.paywall.isShown {
+                VStack(spacing: 12) {
+                    Text(account.paywall.sentence ?? "").multilineTextAlignment(.center)
+                    SubscriptionActions(account.paywall.actions, buy: buy)
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,110 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+    import UsherKit
+
+    /// The one banner: offline before usage before trial, and nothing where nothing calls for one. A tap does
+    /// what `showDetail` says, such as opening ``UsageDetailView``.
+    public struct UsageBanner: View {
+        @Environment(AccountModel.self) private var account
+        private let showDetail: () -> Void
+
+        /// - Parameter showDetail: what a tap does.
+        public init(showDetail: @escaping () -> Void) { self.showDetail = showDetail }
+
+        /// The view itself.
+        public var body: some View {
+            if let banner = account.usage.banner {
+                Button(action: showDetail) {
+                    Label {
+                        text(banner.sentence, banner.emphasis).multilineTextAlignment(.leading)
+                    } icon: {
+                        Image(systemName: account.usage.symbolName)
+                            .foregroundStyle(account.usage.tone.color.color)
+                    }
+                }
+                .buttonStyle(.plain)
+                .transition(.move(edge: .top).combined(with: .opacity))
+            }
+        }
+
+        /// The count alone is emphasised.
+        private func text(_ sentence: String, _ emphasis: [String]?) -> Text {
+            guard let emphasis, emphasis.count == 3 else { return Text(sentence) }
+            return Text(emphasis[0]) + Text(emphasis[1]).bold().foregroundStyle(.orange) + Text(emphasis[2])
+        }
+    }
+
+    /// The figures of the period, in any state: a section for a form or list.
+    public struct UsageDetailView: View {
+        @Environment(AccountModel.self) private var account
+
+        /// A view of the account in the environment.
+        public init() {}
+
+        /// The view itself.
+        public var body: some View {
+            if let detail = account.usage.detail {
+                Section(detail.planLabel ?? "") {
+                    if detail.progress != nil {
+                        ProgressView(value: account.usage.progress)
+                            .tint(detail.tone.color.color)
+                            .accessibilityLabel(account.usage.spoken ?? "")
+                    }
+                    if let row = account.usage.settingsRow { Text(row) }
+                    ForEach(account.modelClass.lines, id: \.self) { Text($0) }
+                    if let sentence = detail.dateSentence { secondary(sentence) }
+                    if let sentence = account.trial.followsSentence { secondary(sentence) }
+                }
+            }
+        }
+
+        private func secondary(_ sentence: String) -> some View {
+            Text(sentence).font(.footnote).foregroundStyle(.secondary)
+        }
+    }
+
+    /// The row in an app's settings: a ring, and how much was used. It is there in every state.
+    public struct UsageSettingsRow: View {
+        @Environment(AccountModel.self) private var account
+
+        /// A view of the account in the environment.
+        public init() {}
+
+        /// The view itself.
+        public var body: some View {
+            if let row = account.usage.settingsRow {
+                Label {
+                    Text(row)
+                } icon: {
+                    Circle()
+                        .stroke(.quaternary, lineWidth: 3)
+                        .overlay {
+                            Circle()
+                                .trim(from: 0, to: account.usage.progress)
+                                .stroke(account.usage.tone.color.color, lineWidth: 3)
+                                .rotationEffect(.degrees(-90))
+                        }
+                        .frame(width: 22, height: 22)
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(account.usage.spoken ?? row)
+            }
+        }
+    }
+
+    /// The title of a conversation: its name, and calls by class after a tap.
+    public struct UsageTitle: View {
+        @Environment(AccountModel.self) private var account
+        @State private var showsUsage = false
+        private let name: String
+
+        /// - Parameter name: what the conversation is called.
+        public init(_ name: String) { self.name = name }
+
+        /// The view itself.
+        public var body: some View {
+            Button(showsUsage ? account.modelClass.text ?? name : name) { showsUsage.toggle() }
+                .buttonStyle(.plain)
+        }
+    }
+#endif

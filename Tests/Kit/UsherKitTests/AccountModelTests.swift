@@ -1,0 +1,141 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UsherKit
+
+/// What an app's own tests and previews rely on, without an edge.
+@MainActor struct `The account model` {
+    /// A report with everything that one may have.
+    private static let full = UsageReport(
+        userID: "ann", billingPeriod: "2026-11", messageCount: 95, limit: 100,
+        updatedAt: Date(timeIntervalSince1970: 1), readAt: Date(timeIntervalSince1970: 2),
+        plan: PlanSummary(id: "trial", label: "Trial", kind: .trial),
+        trial: TrialReport(day: 3, days: 3, endsAt: .distantFuture, isLastDay: true, banner: "Last day"),
+        limits: [LimitReport(name: "messages", used: 95, reserved: 1, limit: 100)],
+        display: .trial(messagesRemaining: 5, totalLimit: 100), level: .prominent, sentence: "Few",
+        isEmphasised: true, emphasis: ["", "5", " left"], lines: ["Pro AI: 1/2"],
+        classes: [ModelClassReport(id: "pro", label: "Pro AI", current: 1, limit: 2)],
+        banner: BannerReport(kind: .trial, sentence: "Few"), detail: DetailReport(used: 95, limit: 100),
+        canSend: false, gate: GateReport(reason: .paused(until: .distantFuture), sentence: "Later."),
+        actions: [
+            ActionReport(.restore, label: "Restore", isCall: true), ActionReport(.subscribe, label: "Go"),
+        ],
+        ahead: [UsageReport.sample(used: 96, of: 100)])
+
+    @Test func `shows what was last known until the edge has answered`() async throws {
+        let kept = AccountSnapshot(
+            usage: Self.full, subscription: .sample(.cancelled), checkIns: .firstYes,
+            words: ["offline": "Away."])
+        let data = try JSONEncoder().encode(kept)
+        let read = try JSONDecoder().decode(AccountSnapshot.self, from: data)
+        #expect(read == kept)
+        let account = AccountModel(client: UsherClient.preview(usage: .sample(used: 7)), showing: read)
+        #expect(account.usage.phase == .loading && account.usage.shown == Self.full)
+        #expect(account.usage.display == .trial(messagesRemaining: 5, totalLimit: 100))
+        #expect(account.usage.symbolName == "sparkles")
+        #expect(account.paywall.gate == .paused(until: .distantFuture))
+        #expect(account.paywall.actions.map(\.isCall) == [true, false])
+        #expect(account.subscription.status == .cancelled && account.checkIns.preferences == .firstYes)
+        account.usage.setOffline(true)
+        #expect(account.usage.banner?.kind == .offline)
+        await account.refresh()
+        #expect(account.usage.report?.messageCount == 7 && account.snapshot.words == ["offline": "Away."])
+    }
+
+    @Test(arguments: [
+        (12, StatusColor.green, "chart.bar"), (80, .terracotta, "chart.bar"),
+        (97, .terracotta, "exclamationmark.circle"), (100, .red, "exclamationmark.circle"),
+    ]) func `names colour and symbol`(used: Int, color: StatusColor, symbol: String) async {
+        let account = AccountModel(client: UsherClient.preview(usage: .sample(used: used, of: 100)))
+        await account.refresh()
+        #expect(account.usage.tone.color == color && account.usage.symbolName == symbol)
+        #expect(account.usage.canSend == (used < 100) && account.paywall.isShown == (used == 100))
+    }
+
+    @Test(arguments: [UsherError.offline, .unreachable, .signedOut, .unreadable])
+    func `has a sentence for every error`(error: UsherError) async {
+        #expect(
+            error.errorDescription?.isEmpty == false && error.localizedDescription == error.errorDescription)
+        var preview = UsherPreview(error: error)
+        preview.languages = ["de"]
+        let account = AccountModel(client: preview)
+        await account.refresh()
+        switch error {
+        case .offline: #expect(account.usage.phase == .offline)
+        case .signedOut: #expect(account.usage.phase == .signedOut)
+        default:
+            #expect(account.usage.phase == .failed(sentence: KitWords(languages: ["de"])[.usageUnreadable]))
+        }
+    }
+
+    /// A store that knows of a purchase from the third question on.
+    private struct LateStore: UsherService {
+        let inner = UsherPreview()
+        let asked = Counter()
+
+        final class Counter: Sendable {
+            private let count = Mutex(0)
+            func next() -> Int {
+                count.withLock {
+                    $0 += 1; return $0
+                }
+            }
+        }
+
+        var languages: [String] { inner.languages }
+        func usage(ahead: Int) async throws(UsherError) -> UsageReport { inner.usage }
+        func events(ahead: Int) -> AsyncStream<UsherEvent> { inner.events(ahead: ahead) }
+        func words() async throws(UsherError) -> [String: String] { [:] }
+        func subscription() async throws(UsherError) -> SubscriptionReport { .sample(.free) }
+        func restore() async throws(UsherError) -> RestoreResult {
+            let status: SubscriptionStatus = asked.next() < 3 ? .free : .active
+            return RestoreResult(
+                isRestored: status.isActive, sentence: nil, subscription: .sample(status))
+        }
+        func checkInPreferences() async throws(UsherError) -> CheckInPreferences? { nil }
+        func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
+            -> CheckInPreferences
+        { preferences }
+        func sessionWentToBackground() async throws(UsherError) -> SessionReport {
+            try await inner.sessionWentToBackground()
+        }
+        func checkInPrompt() async throws(UsherError) -> CheckInPrompt? { nil }
+        func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {}
+    }
+
+    @Test func `asks until a purchase has arrived`() async {
+        let store = LateStore()
+        let account = AccountModel(client: store)
+        await account.refresh()
+        #expect(account.subscription.status == .free)
+        #expect(await account.purchaseCompleted())
+        #expect(account.subscription.status == .active && store.asked.next() == 4)
+    }
+
+    @Test func `shows nothing of the user before`() async {
+        let account = AccountModel(client: UsherClient.preview(usage: .sample(used: 640)))
+        await account.refresh()
+        account.usage.messageSent()
+        await account.checkIns.set(.firstYes)
+        await account.switchUser(to: UsherClient.preview(usage: .sample(used: 1), error: .unreachable))
+        #expect(account.usage.report == nil && account.subscription.report == nil)
+        #expect(account.checkIns.preferences == nil && account.usage.banner == nil)
+        await account.switchUser(to: UsherClient.preview(usage: .sample(used: 1)))
+        #expect(account.usage.shown?.messageCount == 1, "the message before was another user's")
+    }
+
+    @Test func `returns to the foreground with a stream that is read again`() async throws {
+        let account = AccountModel(client: UsherClient.preview(error: .unreachable))
+        let following = Task { await account.follow() }
+        while account.usage.phase == .loading { await Task.yield() }
+        #expect(!account.isLive)
+        await account.switchUser(to: UsherClient.preview())
+        while !account.isLive { await Task.yield() }
+        await account.resume()
+        #expect(account.isLive && account.usage.report != nil)
+        following.cancel()
+        await following.value
+        #expect(!account.isLive)
+    }
+}

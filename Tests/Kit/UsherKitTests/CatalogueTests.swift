@@ -1,0 +1,16 @@
+import Testing
+import UsherKit
+import Words
+
+/// The library's own words are those of the edge's catalogue.
+struct `The library's words` {
+    @Test(arguments: KitSentence.allCases, ["en", "de"])
+    func `has the catalogue's texts before it has received any`(sentence: KitSentence, language: String)
+        throws
+    {
+        let phrase = Phrase(try #require(Sentence(rawValue: sentence.rawValue)))
+        let text = Catalogue.standard.text(of: phrase, language: language, timeZone: "UTC")
+        #expect(KitWords(languages: [language])[sentence] == text)
+        #expect(KitWords(languages: [language], received: [sentence.rawValue: "Hm."])[sentence] == "Hm.")
+    }
+}
