@@ -91,25 +91,8 @@ package final class RedisCluster: Sendable {
         }
     }
 
-    /// Waits until a replica has all that its master has now. WAIT would not: over a new connection it waits
-    /// for nothing.
     package func waitForReplica(_ node: Node, of master: Node) async throws {
-        try await wait("a replica is in step") {
-            guard let written = Self.figure("master_repl_offset", await Self.replication(of: master.server))
-            else { return false }
-            let lines = await Self.replication(of: node.server)
-            guard let read = Self.figure("slave_repl_offset", lines) else { return false }
-            return lines.contains("master_link_status:up") && read >= written
-        }
-    }
-
-    private static func replication(of server: RedisServer) async -> [Substring] {
-        let text = try? await server.ask("INFO", "replication").text
-        return text?.split(whereSeparator: \.isNewline) ?? []
-    }
-
-    private static func figure(_ name: String, _ lines: [Substring]) -> Int? {
-        lines.first { $0.hasPrefix(name + ":") }.flatMap { Int($0.dropFirst(name.count + 1)) }
+        try await wait("a replica is in step") { await node.server.isInStep(with: master.server) }
     }
 
     /// Polls until something holds.

@@ -12,6 +12,18 @@ enum History {
         return (0..<count).map { _ in Operation.randomMove(using: &random) }
     }
 
+    /// In which the store loses messages now and then, `most` times at most.
+    static func randomLosses(seed: UInt64, count: Int, most: Int = .max) -> [Operation] {
+        var random = SplitMix64(seed: seed)
+        var losses = 0
+        return (0..<count).compactMap { _ in
+            let operation = Operation.randomLoss(using: &random)
+            guard case .lose = operation else { return operation }
+            losses += 1
+            return losses > most ? nil : operation
+        }
+    }
+
     /// Histories that are rare among random ones. Each fails with one plausible mistake in a script.
     static let known: [[Operation]] = [
         // The same event arrives twice.

@@ -17,6 +17,8 @@ final class HistoryPlayer {
     let ledger: any OperatorLedger
     let clock: TestClock
     private let setClock: (Int) async throws -> Void
+    /// How the store loses messages; nil: it never does.
+    let lossy: LossyStore?
     private var latest: Int
     /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
     private var passed = 0
@@ -35,12 +37,13 @@ final class HistoryPlayer {
 
     /// - Parameter setClock: sets the time of the ledger's server, in microseconds.
     init(
-        _ ledger: any OperatorLedger, _ clock: TestClock,
+        _ ledger: any OperatorLedger, _ clock: TestClock, losing lossy: LossyStore? = nil,
         setClock: @escaping (Int) async throws -> Void = { _ in }
     ) {
         self.ledger = ledger
         self.clock = clock
         self.setClock = setClock
+        self.lossy = lossy
         latest = clock.micros
         known = Fixture.users.map { _ in .none }
         laws = Fixture.users.map { _ in LawChecker() }
@@ -132,10 +135,11 @@ final class HistoryPlayer {
             return (user, try await still(ask, user, before[user]))
         case .entitle, .grant, .reset, .override, .block: return try await change(operation, before)
         case .merge, .moveOn, .forget: return try await move(operation, before)
+        case .lose(let user, let endings, let shapes): return try await lose(user, endings, shapes)
         }
     }
 
-    private func reclaim(_ user: Int) async throws -> Int {
+    func reclaim(_ user: Int) async throws -> Int {
         let before = try await ledger.inspect(Fixture.users[user])
         let count = try await ledger.reclaim(Fixture.users[user])
         laws[user].reclaimed(before)
@@ -143,7 +147,7 @@ final class HistoryPlayer {
     }
 
     /// All of them, which a reclaim may change; what they hold.
-    private func checkBooks(of user: Int) async throws -> [BookLine] {
+    func checkBooks(of user: Int) async throws -> [BookLine] {
         var all: [BookLine] = []
         for month in laws[user].books.keys.sorted(by: { "\($0)" < "\($1)" }) {
             let lines = try await ledger.books(of: Fixture.users[user], in: month)
@@ -153,7 +157,7 @@ final class HistoryPlayer {
         return all
     }
 
-    private func move(by micros: Int) async throws -> String {
+    func move(by micros: Int) async throws -> String {
         clock.micros += micros
         latest = max(latest, clock.micros)
         if micros < 0 { for index in laws.indices { laws[index].clockSteppedBack() } }
@@ -206,7 +210,7 @@ final class HistoryPlayer {
         throw TestFailure("law 7: a lease that has ended does not return")
     }
 
-    private func admit(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
+    func admit(_ user: Int, _ shape: Operation.Shape, _ before: StoredUser) async throws -> String {
         let (ask, reply) = try await decide(ask(user, shape), user, shape)
         if ask.peeks {
             try await laws[user].still(reply, before, ledger.inspect(ask.user))
@@ -311,14 +315,20 @@ final class HistoryPlayer {
     ) {
         guard let request = request(index) else { return (nil, "none") }
         let settlement = request.end(tokens, isUseful: isUseful)
-        let outcome = try await ledger.settle(settlement)
-        let after = try await ledger.inspect(settlement.user)
-        // Where nothing useful came, only what was used is charged.
-        try laws[request.user].settled(
-            request.ask, settlement, tokens: tokens, outcome, before[request.user], after)
+        let outcome = try await settle(settlement, of: request, tokens: tokens, before[request.user])
         let lines = try await ledger.books(of: settlement.user, in: request.day.month)
         try laws[request.user].checkBooks(lines, in: request.day.month)
         return (request.user, "\(settlement.kind) \(outcome) \(lines)")
+    }
+
+    /// - Parameter tokens: what was used; where nothing useful came, only that is charged.
+    func settle(_ settlement: Settlement, of request: Request, tokens: Int?, _ before: StoredUser)
+        async throws -> SettlementOutcome
+    {
+        let outcome = try await ledger.settle(settlement)
+        let after = try await ledger.inspect(settlement.user)
+        try laws[request.user].settled(request.ask, settlement, tokens: tokens, outcome, before, after)
+        return outcome
     }
 
     private func change(_ operation: Operation, _ before: [StoredUser]) async throws -> (Int?, String) {

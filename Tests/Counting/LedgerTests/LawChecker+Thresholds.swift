@@ -7,6 +7,7 @@ extension LawChecker {
     mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)
         throws(TestFailure)
     {
+        if thresholdsAreLost { return }
         if case .rolling = entry.limit.window { return }
         let marker = "\(entry.field) \(entry.limit.enforcement)"
         guard entry.limit.meter.countsRequests else {
@@ -37,7 +38,7 @@ extension LawChecker {
     /// Laws 6 and 17: a threshold of tokens is told by the settlement that reaches it, once.
     mutating func reach(_ threshold: ReachedThreshold, _ ask: AdmitCommand) throws(TestFailure) {
         let entry = ask.schedule.entries[threshold.limit]
-        guard entry.resetsAt != nil else { return }
+        guard entry.resetsAt != nil, !thresholdsAreLost else { return }
         let sum = settled[entry.field, default: 0]
         guard threshold.used == sum, Threshold.reached(used: sum, amount: entry.amount) == threshold.level
         else {

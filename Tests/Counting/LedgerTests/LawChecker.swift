@@ -1,44 +1,6 @@
 import Ledger
 import Limits
 
-extension StoredUser {
-    /// What is kept and still means something, in a fixed order. The trail's texts are each ledger's own.
-    var kept: String {
-        func sorted<Value>(_ values: [String: Value]) -> String {
-            values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-        }
-        func rows(_ rows: [[UInt8]: Reservation]) -> String {
-            rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
-                "\($0.key) \($0.value.attempt) \($0.value.leaseEnds) \(sorted($0.value.estimates))"
-            }.joined(separator: "; ")
-        }
-        let settled = settled.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
-            "\($0.key) \($0.value)"
-        }
-        let parts = entitlement
-        return """
-            \(parts.version) \(parts.plan ?? "") \(parts.status ?? "") \
-            \(String(describing: parts.periodEnd)) \(parts.anchorDay ?? 0) \(sorted(parts.overrides)) \
-            \(String(describing: parts.blockedSince)) \
-            \(parts.grants)
-            counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
-            open \(rows(openReservations)) abandoned \(rows(abandoned)) settled \(settled)
-            trail \(trail.map { "\($0.action) \($0.id)" })
-            """
-    }
-
-    /// What law 3 speaks of.
-    var figures: [[String: Int]] { [counters, clocks, thresholds] }
-
-    /// Whether a try of this id is open or settled.
-    func counts(_ request: RequestID) -> Bool {
-        let id = request.bytes
-        return request.isMessageID && (openReservations[id] != nil || settled[id] ?? .distantPast > now)
-    }
-
-    var hasExpired: Bool { openReservations.values.contains { $0.leaseEnds <= now } }
-}
-
 /// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
 struct LawChecker {
     /// What was settled, per counter.
@@ -56,7 +18,13 @@ struct LawChecker {
     /// Whether the last step may lower a counter (law 8).
     private var mayFall = false
 
+    /// The store has lost messages, and with them what was told of thresholds: it may be told again.
+    private(set) var thresholdsAreLost = false
+
     mutating func clockSteppedBack() { charges = [] }
+
+    /// Each message is counted still, but what it took of bursts and told of thresholds is lost.
+    mutating func lostMessages() { (charges, thresholdsAreLost, mayFall) = ([], true, true) }
 
     // MARK: After every step
 
@@ -368,6 +336,7 @@ struct LawChecker {
         for (field, units) in departed.counters { settled[field, default: 0] += units }
         tellings += other.tellings
         reached += other.reached
+        thresholdsAreLost = thresholdsAreLost || other.thresholdsAreLost
         if let their = other.newest, newest.map({ ($0.at, $0.id) < (their.at, their.id) }) ?? true {
             newest = their
         }

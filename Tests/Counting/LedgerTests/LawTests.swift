@@ -101,9 +101,13 @@ import Testing
             ? History.random(seed: seed, count: 120) : History.randomMoves(seed: seed, count: 120)
     }
 
-    static func playModel(_ history: [Operation]) async -> (trace: [String], failure: String?) {
+    /// - Parameter loses: whether its store loses messages where the history says so.
+    static func playModel(_ history: [Operation], loses: Bool = false) async -> (
+        trace: [String], failure: String?
+    ) {
         let clock = TestClock(Fixture.start)
-        let player = HistoryPlayer(ModelLedger(clock), clock)
+        let model = ModelLedger(clock)
+        let player = HistoryPlayer(model, clock, losing: loses ? model.lossy : nil)
         do {
             try await player.play(history)
             return (player.trace, nil)
@@ -121,6 +125,8 @@ final class RedisBench {
     let loop: EventLoop
     let client: RedisRouter
     let ledger: RedisLedger
+    /// How its servers lose messages; nil: they never do.
+    var lossy: LossyStore?
 
     /// - Parameter mutant: a script that takes the place of the one that its first line names.
     convenience init(_ path: String, on loop: EventLoop, mutant: [UInt8]? = Mutants.named) {
@@ -195,10 +201,10 @@ final class RedisBench {
             _ = try await node.command(flush)
         }
         let clock = TestClock(Fixture.start)
-        let player = HistoryPlayer(ledger, clock) { try await self.setClock($0) }
+        let player = HistoryPlayer(ledger, clock, losing: lossy) { try await self.setClock($0) }
         var failure: String?
         do { try await player.play(history) } catch { failure = "\(error)" }
-        let model = await `The laws of the ledger`.playModel(history)
+        let model = await `The laws of the ledger`.playModel(history, loses: lossy != nil)
         for (redis, model) in zip(player.trace, model.trace) where redis != model {
             return "\(failure ?? "")\nRedis: \(redis)\nmodel: \(model)"
         }

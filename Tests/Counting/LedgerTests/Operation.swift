@@ -37,6 +37,9 @@ enum Operation: Sendable, CustomStringConvertible {
     /// The next step of one of the merges that are under way.
     case moveOn(Int)
     case forget(user: Int)
+    /// The store loses what it counted of a user's last messages, and their edge tells it of them again: after
+    /// a first message some open ones end, and others are sent, of which some end.
+    case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {
         /// The caller's own id, out of a few, or none.
@@ -77,6 +80,7 @@ enum Operation: Sendable, CustomStringConvertible {
         case .merge(let user, let into, let id): "merge user \(user) into \(into), id \(id)"
         case .moveOn(let merge): "move on with merge \(merge)"
         case .forget(let user): "forget user \(user)"
+        case .lose(let user, let endings, let shapes): "lose of user \(user) \(endings) endings, \(shapes)"
         }
     }
 
@@ -138,6 +142,15 @@ enum Operation: Sendable, CustomStringConvertible {
         case 2..<5: .moveOn(any(0..<3))
         default: Operation.random(using: &random)
         }
+    }
+
+    /// One step of a history of a store that now and then loses its last messages.
+    static func randomLoss(using random: inout some RandomNumberGenerator) -> Operation {
+        func any(_ range: Range<Int>) -> Int { .random(in: range, using: &random) }
+        guard any(0..<12) == 0 else { return Operation.random(using: &random) }
+        return .lose(
+            user: any(0..<Fixture.users.count), endings: any(0..<4),
+            (0..<any(1..<6)).map { _ in shape(using: &random) })
     }
 
     /// Whose record it changes; nil where it names no user.

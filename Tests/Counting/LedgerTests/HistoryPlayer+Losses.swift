@@ -1,0 +1,89 @@
+import Ledger
+
+extension HistoryPlayer {
+    /// The store has all messages until the user's first one here, and loses what follows. Their edge, which
+    /// remembers it, then tells the store: nothing that was counted is missing, and nothing counts twice.
+    func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
+        guard let lossy else { return (nil, "none") }
+        let key = Fixture.users[user]
+        _ = try await reclaim(user)
+        // Of whom nothing was ever admitted, and of what is as old as the last admission, nobody can tell.
+        let known = requests.count
+        _ = try await admit(user, shapes[0], ledger.inspect(key))
+        guard requests.count > known else { return (user, "refused") }
+        _ = try await move(by: 1000)
+        try await lossy.keep(key)
+        let remembered = try await send(user, endings, shapes.dropFirst())
+        let before = try await ledger.inspect(key)
+        try await lossy.lose(key)
+        let recovery = try await ledger.recover(remembered, of: key)
+        laws[user].lostMessages()
+        let after = try await ledger.inspect(key)
+        try checkRecovery(recovery, before, after)
+        let again = try await ledger.recover(remembered, of: key)
+        guard again.settled + again.counted + again.admitted == 0,
+            try await ledger.inspect(key).figures == after.figures
+        else { throw TestFailure("law 4: what a store was told of twice counts twice") }
+        return (user, "\(recovery) \(try await checkBooks(of: user))")
+    }
+
+    /// What the user's edge remembers after these messages.
+    private func send(_ user: Int, _ endings: Int, _ shapes: ArraySlice<Operation.Shape>) async throws
+        -> [RememberedMessage]
+    {
+        let key = Fixture.users[user]
+        let isOpen = try await ledger.inspect(key).openReservations
+        var ending = requests.filter { isOpen[$0.ask.requestID.bytes]?.attempt == $0.ask.attempt }
+            .suffix(endings)
+        for (number, shape) in shapes.enumerated() {
+            let count = requests.count
+            _ = try await admit(user, shape, ledger.inspect(key))
+            if requests.count > count, number % 2 == 0 { ending.append(requests[count]) }
+        }
+        var remembered: [RememberedMessage] = []
+        for (number, request) in ending.enumerated() where request.user == user {
+            // Every fourth is given back, of which every second has used something.
+            let isUseful = number % 4 != 3
+            let tokens = number % 8 == 7 ? nil : number * 5
+            let settlement = request.end(tokens, isUseful: isUseful)
+            let before = try await ledger.inspect(key)
+            let outcome = try await settle(settlement, of: request, tokens: tokens, before)
+            if outcome.isDone { remembered.append(.ended(settlement)) }
+        }
+        let rows = try await ledger.inspect(key).openReservations
+        for request in requests where rows[request.ask.requestID.bytes]?.attempt == request.ask.attempt {
+            remembered.append(.open(request.ask, admitted: request.counts.now))
+        }
+        return remembered
+    }
+
+    private func checkRecovery(_ recovery: Recovery, _ before: StoredUser, _ after: StoredUser)
+        throws(TestFailure)
+    {
+        // A running message may not be admitted again, where others have used more than they had reserved.
+        if recovery.lost == 0,
+            after.openReservations.mapValues(\.estimates)
+                != before.openReservations.mapValues(\.estimates)
+        {
+            throw TestFailure("what ran when the store lost it is not what runs after it")
+        }
+        for (field, value) in before.counters {
+            let isLost =
+                recovery.lost > 0
+                && before.openReservations.values.contains {
+                    $0.estimates[field] ?? 0 > 0
+                }
+            guard isLost || after.counters[field, default: 0] == value else {
+                throw TestFailure(
+                    "\(field) is \(after.counters[field, default: 0]) after the loss, and was \(value)")
+            }
+        }
+    }
+}
+
+/// How a store loses what it was told since a moment.
+struct LossyStore {
+    /// From now on what is counted of this user is lost by the next `lose`.
+    let keep: (UserKey) async throws -> Void
+    let lose: (UserKey) async throws -> Void
+}

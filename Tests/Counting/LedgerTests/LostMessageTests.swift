@@ -1,0 +1,137 @@
+import Limits
+import Redis
+import TestSupport
+import Testing
+
+@testable import Ledger
+
+/// The laws hold over histories in which the store loses its last messages, and edges tell it of them. Each
+/// history is played on the store and on the model, and both must agree at every step.
+@Suite(.timeLimit(.minutes(4))) struct `The laws of a store that loses its last messages` {
+    @Test(arguments: `The laws of the ledger`.seeds) func `hold for the model`(seed: UInt64) async throws {
+        for round in 0..<24 {
+            let history = History.randomLosses(seed: seed &* 1000 &+ UInt64(round), count: 120)
+            let failure = await `The laws of the ledger`.playModel(history, loses: true).failure
+            guard let failure else { continue }
+            let short = try await History.shrink(history) {
+                await `The laws of the ledger`.playModel($0, loses: true).failure != nil
+            }
+            Issue.record("seed \(seed), round \(round): \(failure)\n\(`The laws of the ledger`.list(short))")
+            return
+        }
+    }
+
+    @Test(.needsRedisServer, arguments: [1, 2, 3])
+    func `hold for one server that is killed and comes back with an older copy`(seed: UInt64) async throws {
+        let server = try await RedisServer.start()
+        let path = server.socketPath
+        let report = try await onLoop(within: 100) { loop -> String? in
+            let redis = RedisBench(path, on: loop)
+            defer { redis.client.close() }
+            redis.lossy = redis.losing(server)
+            return try await Self.play(redis, History.randomLosses(seed: seed, count: 100))
+        }
+        #expect(report == nil)
+    }
+
+    @Test(.needsRedisServer) func `hold for a cluster, a master of which is killed and comes back with less`()
+        async throws
+    {
+        let cluster = try await RedisCluster.start()
+        let report = try await onLoop(within: 150) { loop -> String? in
+            let redis = RedisBench(cluster.address, on: loop)
+            defer { redis.client.close() }
+            await redis.client.discovered()
+            redis.lossy = redis.losing(cluster)
+            return try await Self.play(redis, History.randomLosses(seed: 11, count: 80, most: 4))
+        }
+        #expect(report == nil)
+    }
+
+    @Test(.needsRedisServer) func `hold where sentinels promote a replica that lacks them`() async throws {
+        let trio = try await SentinelTrio.start()
+        let report = try await onLoop(within: 150) { loop -> String? in
+            let redis = RedisBench(trio.address, on: loop)
+            defer { redis.client.close() }
+            #expect(await eventually(on: loop, within: 30) { await redis.knows(Fixture.users[0]) })
+            redis.lossy = redis.losing(trio)
+            return try await Self.play(redis, History.randomLosses(seed: 12, count: 60, most: 2))
+        }
+        #expect(report == nil)
+    }
+
+    /// Why the history disagrees; nil where it holds and something was lost.
+    private static func play(_ redis: RedisBench, _ history: [Operation]) async throws -> String? {
+        if let failure = try await redis.disagreement(history) {
+            return "\(failure)\n\(`The laws of the ledger`.list(history))"
+        }
+        let trace = await `The laws of the ledger`.playModel(history, loses: true).trace
+        // "0, 0, 0, 0" would be a loss of nothing.
+        return trace.contains { $0.hasPrefix("lose") && $0.contains("Recovery(") && !$0.contains(nothing) }
+            ? nil : "nothing was lost"
+    }
+
+    private static let nothing = "\(Recovery())"
+}
+
+extension ModelLedger {
+    /// Loses as a server does that comes back with what is on its disk.
+    var lossy: LossyStore {
+        var copy: [UserKey: Person] = [:]
+        return LossyStore(keep: { _ in copy = self.people }, lose: { _ in self.people = copy })
+    }
+}
+
+extension RedisBench {
+    func knows(_ user: UserKey) async -> Bool { (try? await ledger.inspect(user)) != nil }
+
+    private func waitUntilAnswered(_ user: UserKey) async throws {
+        guard await eventually(on: loop, within: 30, { await self.knows(user) }) else {
+            throw TestFailure("the store does not come back")
+        }
+    }
+
+    func losing(_ server: RedisServer) -> LossyStore {
+        LossyStore(
+            keep: { _ in _ = try await server.ask("SAVE") },
+            lose: { user in
+                server.kill9()
+                try await server.launch()
+                try await self.waitUntilAnswered(user)
+            })
+    }
+
+    func losing(_ cluster: RedisCluster) -> LossyStore {
+        func server(of user: UserKey) async throws -> RedisServer {
+            cluster.nodes[try #require(await cluster.owner(of: user.slot.number))].server
+        }
+        return LossyStore(
+            keep: { user in _ = try await server(of: user).ask("SAVE") },
+            lose: { user in
+                let owner = try await server(of: user)
+                owner.kill9()
+                try await owner.launch()
+                try await self.waitUntilAnswered(user)
+            })
+    }
+
+    func losing(_ trio: SentinelTrio) -> LossyStore {
+        var master = 0
+        return LossyStore(
+            keep: { _ in
+                let (replica, source) = (trio.servers[1 - master], trio.servers[master])
+                try await trio.wait("the replica is in step") { await replica.isInStep(with: source) }
+                // From now on it hears nothing of its master.
+                _ = try await replica.ask("REPLICAOF", "127.0.0.1", "1")
+            },
+            lose: { user in
+                let next = 1 - master
+                trio.servers[master].kill9()
+                try await trio.wait("the replica is the master") { await trio.isMaster(next) }
+                try await self.waitUntilAnswered(user)
+                try await trio.servers[master].launch()
+                _ = try await trio.servers[master].ask("REPLICAOF", "127.0.0.1", "\(trio.ports[next])")
+                master = next
+            })
+    }
+}

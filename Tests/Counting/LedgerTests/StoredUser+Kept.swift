@@ -1,0 +1,40 @@
+import Ledger
+import Limits
+
+extension StoredUser {
+    /// What is kept and still means something, in a fixed order. The trail's texts are each ledger's own.
+    var kept: String {
+        func sorted<Value>(_ values: [String: Value]) -> String {
+            values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        }
+        func rows(_ rows: [[UInt8]: Reservation]) -> String {
+            rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+                "\($0.key) \($0.value.attempt) \($0.value.leaseEnds) \(sorted($0.value.estimates))"
+            }.joined(separator: "; ")
+        }
+        let settled = settled.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+            "\($0.key) \($0.value)"
+        }
+        let parts = entitlement
+        return """
+            \(parts.version) \(parts.plan ?? "") \(parts.status ?? "") \
+            \(String(describing: parts.periodEnd)) \(parts.anchorDay ?? 0) \(sorted(parts.overrides)) \
+            \(String(describing: parts.blockedSince)) \
+            \(parts.grants)
+            counters \(sorted(counters)) clocks \(sorted(clocks)) thresholds \(sorted(thresholds))
+            open \(rows(openReservations)) abandoned \(rows(abandoned)) settled \(settled)
+            trail \(trail.map { "\($0.action) \($0.id)" })
+            """
+    }
+
+    /// What law 3 speaks of.
+    var figures: [[String: Int]] { [counters, clocks, thresholds] }
+
+    /// Whether a try of this id is open or settled.
+    func counts(_ request: RequestID) -> Bool {
+        let id = request.bytes
+        return request.isMessageID && (openReservations[id] != nil || settled[id] ?? .distantPast > now)
+    }
+
+    var hasExpired: Bool { openReservations.values.contains { $0.leaseEnds <= now } }
+}
