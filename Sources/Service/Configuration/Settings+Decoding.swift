@@ -59,6 +59,7 @@ extension Settings {
         models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
+        planAdditions = RequestAdditions.ofPlans(section["plans"])
         let plans = section["plans"]?.names ?? []
         let planTable = Self.planTable(section, table: table)
         let limits = Set(planTable?.plans.values.flatMap { $0.limits.map(\.name) } ?? []).sorted()

@@ -1,3 +1,4 @@
+package import Dialects
 package import Limits
 package import Pricing
 package import Words
@@ -14,6 +15,8 @@ package struct Settings: Sendable {
     /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let planTable: PlanTable
+    /// What the edge writes into the requests of a plan's users, by the plan's id.
+    package let planAdditions: [String: RequestAdditions]
     package let prices: PriceTable
     /// The names and patterns of the models that have a price.
     package var pricedModels: [String] { prices.models }

@@ -24,8 +24,16 @@ extension Exchange {
         {
             return answer(refusal, account, to: identity.key, target.modelClass)
         }
-        let routed = routed(for: target, of: identity.key.hash(seed: gateway.callerSeed))
-        let request = request(identity, id, routed)
+        let callerHash = identity.key.hash(seed: gateway.callerSeed)
+        var routed = routed(for: target, of: callerHash)
+        var request = request(identity, id, routed)
+        if gateway.hasAdditions {
+            let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
+            if let additions = gateway.additions(of: plan, on: route) {
+                routed = self.routed(for: target, of: callerHash, adding: additions)
+                request = self.request(identity, id, routed)
+            }
+        }
         if let member = routed.unpricedMember, target.refusesUnpriced, isLimitedByCost(request) {
             throw .unpriced(member)
         }
@@ -116,6 +124,7 @@ extension Exchange {
             // It may have been answered by the plan's other model the first time as well.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
+            if gateway.hasAdditions { routed = added(to: routed, by: account.schedule.plan) }
             let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
             guard gateway.hooks?.thresholdReached != nil, account.mayReachThreshold else {
                 return self.forward(forward)

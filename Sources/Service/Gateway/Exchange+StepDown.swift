@@ -58,7 +58,8 @@ extension Exchange {
             entitlement: account.entitlement, now: account.counts.now)
         note(target)
         return self.routed(
-            for: target, of: routed.callerHash, StepDown(change: change, news: .otherModel(than: situation)))
+            for: target, of: routed.callerHash, StepDown(change: change, news: .otherModel(than: situation)),
+            adding: routed.additions)
     }
 
     /// Letters, digits and the marks that need no escape in a path (RFC 3986, section 2.3).

@@ -182,12 +182,16 @@ final class Exchange {
     ///   - callerHash: a hash of who asks, seeded in this process, so that nobody can choose another's;
     ///     0: nobody in particular.
     ///   - stepDown: set where another model answers than the one that was asked for.
-    func routed(for target: Target, of callerHash: Int = 0, _ stepDown: StepDown? = nil) -> RoutedRequest {
+    ///   - additions: what the edge writes into it.
+    func routed(
+        for target: Target, of callerHash: Int = 0, _ stepDown: StepDown? = nil,
+        adding additions: RequestAdditions? = nil
+    ) -> RoutedRequest {
         let asks = target.upstream.includesUsage && route.tellsUsageOnRequest
         return gateway.routed(
             of: call, for: target, route.dialect, callerHash: callerHash,
             usageWish: asks ? gateway.usageWish(of: call) : nil, stepDown,
-            modelChange: stepDown?.change ?? modelChange(for: target))
+            modelChange: stepDown?.change ?? modelChange(for: target), adding: additions)
     }
 }
 

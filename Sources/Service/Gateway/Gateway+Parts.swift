@@ -23,7 +23,7 @@ extension Gateway {
     /// Where the request that was read last goes, and what it may cost.
     func routed(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
-        _ stepDown: StepDown?, modelChange: Splice?
+        _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?
     ) -> RoutedRequest {
         var prompt = PromptText()
         if !dialect.isSame(as: .plain), let body = parser.document {
@@ -36,7 +36,7 @@ extension Gateway {
         }
         return RoutedRequest(
             target, facts, prompt, pieces, dialect, size: call.body.count, of: callerHash, at: call.now,
-            usageWish: usageWish, stepDown, modelChange: modelChange)
+            usageWish: usageWish, stepDown, modelChange: modelChange, adding: additions)
     }
 
     func cachedRefusal(of request: AdmissionRequest) -> (Refusal, Account)? {

@@ -44,6 +44,10 @@ package final class Gateway: Responder {
     let modelClasses: ModelClasses
     /// The plans, where some of them has rules for what a request asks for; nil where none has.
     let ruledPlans: PlanTable?
+    /// What is written into the requests of a plan's users, by the plan's id.
+    let planAdditions: [String: RequestAdditions]
+    /// Whether anything is written into requests of some plan or route.
+    let hasAdditions: Bool
     /// Counts every exchange; nil without metrics and logs.
     let observer: AppObserver?
     /// The same for all apps of the loop.
@@ -97,6 +101,8 @@ package final class Gateway: Responder {
             || settings.planTable.hasRequestRules
         modelClasses = settings.planTable.modelClasses
         ruledPlans = settings.planTable.hasRequestRules ? settings.planTable : nil
+        planAdditions = settings.planAdditions
+        hasAdditions = !planAdditions.isEmpty || settings.routes.contains { $0.additions != nil }
         routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
         let endpoints = settings.places.map { place in

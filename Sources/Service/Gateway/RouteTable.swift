@@ -18,6 +18,8 @@ final class MatchedRoute: Sendable {
     let upstream: String?
     /// Whether streams of this route report their tokens only on request, and the tokens matter.
     let tellsUsageOnRequest: Bool
+    /// What the edge writes into its requests; nil for nothing.
+    let additions: RequestAdditions?
     /// What log and traces say of its calls.
     let facts: RouteFacts
 
@@ -26,8 +28,9 @@ final class MatchedRoute: Sendable {
     ///   - digest: of the settings.
     init(
         _ dialect: Dialect, isMetered: Bool, isFree: Bool = false, needsIdentity: Bool, upstream: String?,
-        path: String?, digest: String
+        path: String?, additions: RequestAdditions? = nil, digest: String
     ) {
+        self.additions = additions
         self.dialect = dialect
         self.isMetered = isMetered
         self.isFree = isFree
@@ -97,7 +100,8 @@ struct RouteTable: Sendable {
                     route.dialect.usual, isMetered: route.isMetered,
                     needsIdentity: route.needsIdentity,
                     upstream: route.upstream ?? (route.isMetered && route.dialect != .any ? nil : sole),
-                    path: route.isPrefix ? "\(route.path)*" : route.path, digest: digest),
+                    path: route.isPrefix ? "\(route.path)*" : route.path, additions: route.additions,
+                    digest: digest),
                 unnamed: route.isPrefix ? Self.unnamed(by: Array(route.path.utf8)) : [])
         }
         self.configured = configured

@@ -63,7 +63,8 @@ extension RoutedRequest {
 
     private func guess(_ usage: BilledUsage = BilledUsage(), output: Int, isUseful: Bool) -> Bill {
         var whole = usage
-        whole.main.tokens.input = usage.main.tokens.input ?? estimate.inputTokens
+        whole.main.tokens.input =
+            usage.main.tokens.input ?? estimate.inputTokens.addingSaturating(freeTokens)
         whole.main.tokens.output = output
         let used = consumption(whole, isUseful: isUseful)
         let told = consumption(usage, isUseful: isUseful)
@@ -101,7 +102,9 @@ extension RoutedRequest {
         }
     }
 
-    private func consumption(_ usage: BilledUsage, isUseful: Bool) -> Consumption {
+    private func consumption(_ told: BilledUsage, isUseful: Bool) -> Consumption {
+        var usage = told
+        if freeTokens > 0 { usage.main.tokens.takeAway(input: freeTokens) }
         let tokens = usage.tokens
         return Consumption(
             messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: tokens.input ?? 0,

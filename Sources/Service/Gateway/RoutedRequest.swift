@@ -41,6 +41,10 @@ final class RoutedRequest {
     let modelChange: Splice?
     /// Set where another model answers than the one that was asked for.
     let stepDown: StepDown?
+    /// What the edge writes into the request; nil for nothing.
+    let additions: RequestAdditions?
+    /// Tokens of the system prompt that the edge writes and the user does not pay for, by the estimate.
+    let freeTokens: Int
     /// Whether the route has no known dialect.
     let hasPlainDialect: Bool
     /// The most output tokens that the request or its model allow; nil for no bound.
@@ -53,16 +57,23 @@ final class RoutedRequest {
     init(
         _ target: Target, _ facts: RequestFacts, _ prompt: PromptText, _ pieces: RequestedPieces,
         _ dialect: Dialect, size: Int, of callerHash: Int, at now: Moment, usageWish: Splice?,
-        _ stepDown: StepDown?, modelChange: Splice?
+        _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions? = nil
     ) {
+        self.additions = additions
         self.target = target
         self.callerHash = callerHash
         self.usageWish = usageWish
         self.stepDown = stepDown
         self.modelChange = modelChange
         hasPlainDialect = dialect.isSame(as: .plain)
-        promptUnits =
+        let units =
             hasPlainDialect ? size.multipliedSaturating(by: Self.unitsOfByte) : prompt.units(of: target.model)
+        let systemUnits = additions?.systemUnits(of: dialect) ?? 0
+        promptUnits =
+            additions == nil
+            ? units
+            : units.addingSaturating(systemUnits)
+                .addingSaturating(additions?.toolUnits(of: dialect) ?? 0)
         promptShape = InputGuess.Shape(prompt)
         (promptImages, promptFiles) = (prompt.images, prompt.files)
         price = target.prices?.price(at: now)
@@ -71,8 +82,18 @@ final class RoutedRequest {
         requestedAt = now
         isDeferred = facts.runsInBackground
         (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)
-        outputBound = if case .openAIEmbeddings = dialect { 0 } else { target.outputBound(facts) }
-        let input = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
+        outputBound =
+            if case .openAIEmbeddings = dialect { 0 } else {
+                target.outputBound(facts, added: additions?.bound(of: dialect))
+            }
+        let whole = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
+        let isFree = additions?.chargesSystem == false && systemUnits > 0
+        freeTokens =
+            isFree
+            ? whole
+                - target.learned.input.tokens(
+                    units: promptUnits - systemUnits, shape: promptShape, for: callerHash) : 0
+        let input = whole - freeTokens
         let output =
             outputBound
             ?? min(Self.outputEstimate.multipliedSaturating(by: facts.answers), Self.largestOutput)

@@ -63,8 +63,11 @@ final class Target {
     }
 
     /// The most output tokens of all answers together that the request or the model allow.
-    func outputBound(_ facts: RequestFacts) -> Int? {
-        guard let bound = facts.maxOutputTokens ?? maxOutput else { return nil }
+    ///
+    /// - Parameter added: the bound that the edge writes into the request.
+    func outputBound(_ facts: RequestFacts, added: (tokens: Int, isForced: Bool)? = nil) -> Int? {
+        let asked = added?.isForced == true ? nil : facts.maxOutputTokens
+        guard let bound = asked ?? added?.tokens ?? maxOutput else { return nil }
         let each = min(bound, maxOutput ?? .max)
         return min(each.multipliedSaturating(by: facts.answers), RoutedRequest.largestOutput)
     }

@@ -12,7 +12,10 @@ extension Exchange {
         let stepDown = routed.stepDown
         let model = modelInPath.flatMap { stepDown == nil ? nil : ($0, routed.target.model) }
         let request = UpstreamRequest(
-            changes: BodyEdits(routed.usageWish, routed.modelChange), model: model, trace: continuedTrace,
+            changes: BodyEdits(
+                routed.usageWish, routed.modelChange,
+                routed.additions == nil ? [] : additionEdits(of: routed)), model: model,
+            trace: continuedTrace,
             betaRules: demand == nil || rules?.removesBetas != true ? nil : rules)
         gateway.write(request, of: call, to: forward.endpoint, on: connection)
     }
@@ -94,8 +97,13 @@ private struct UpstreamRequest: ~Copyable {
     }
 
     private static func append(_ body: Span<UInt8>, _ changes: BodyEdits, to out: inout ByteBuffer) {
-        let middle = append(body, from: 0, changes.first, to: &out)
-        let last = append(body, from: middle, changes.second, to: &out)
+        var last = 0
+        if changes.all.isEmpty {
+            let middle = append(body, from: 0, changes.first, to: &out)
+            last = append(body, from: middle, changes.second, to: &out)
+        } else {
+            for change in changes.all { last = append(body, from: last, change, to: &out) }
+        }
         out.append(body.extracting(droppingFirst: last))
     }
 
@@ -131,14 +139,22 @@ private struct UpstreamRequest: ~Copyable {
 private struct BodyEdits {
     let first: Splice?
     let second: Splice?
+    /// All of them, where there may be more than two; else empty.
+    let all: [Splice]
 
-    init(_ one: Splice?, _ other: Splice?) {
+    init(_ one: Splice?, _ other: Splice?, _ more: [Splice]) {
         let isInOrder = (one?.range.lowerBound ?? 0) <= (other?.range.lowerBound ?? .max)
         (first, second) = isInOrder ? (one, other) : (other, one)
+        all =
+            more.isEmpty
+            ? []
+            : ([one, other].compactMap { $0 } + more).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Bytes by which the body becomes longer.
-    var growth: Int { growth(first) + growth(second) }
+    var growth: Int {
+        all.isEmpty ? growth(first) + growth(second) : all.reduce(0) { $0 + growth($1) }
+    }
 
     private func growth(_ change: Splice?) -> Int {
         change.map { $0.text.count - $0.range.count } ?? 0

@@ -32,6 +32,17 @@ package struct TokenUsage: Hashable, Sendable {
     /// Input and output together.
     package var totalTokens: Int { Self.sum(input ?? 0, output ?? 0) }
 
+    /// Takes a prompt away that stands before all others, and so is what a cache gave or took first.
+    package mutating func takeAway(input count: Int) {
+        guard let all = input else { return }
+        let taken = min(max(0, count), all)
+        input = all - taken
+        let fromCache = min(taken, cached ?? 0)
+        if let cached { self.cached = cached - fromCache }
+        if let cacheWrite { self.cacheWrite = max(0, cacheWrite - (taken - fromCache)) }
+        if let longCacheWrite { self.longCacheWrite = min(longCacheWrite, cacheWrite ?? 0) }
+    }
+
     /// Adds each figure of another part; a sum stops at the largest `Int`.
     package mutating func add(_ other: TokenUsage) {
         Self.add(other.input, to: &input)

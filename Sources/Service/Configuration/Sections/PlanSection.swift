@@ -18,6 +18,7 @@ extension Plan {
         Key(
             "trial_days",
             "How many days a trial is called, whatever the store bills; only for `kind: trial`.")
+        Key("adds", "What the edge writes into the requests of its users.")
     }
 
     static func list(_ value: Value, table: ModelClassTable) -> [Plan] {

@@ -16,6 +16,8 @@ package struct Route: Hashable, Sendable {
     package private(set) var upstream: String?
     /// Whether only identified users may pass. A metered route always identifies its user.
     package let needsIdentity: Bool
+    /// What the edge writes into its requests; nil for nothing.
+    package let additions: RequestAdditions?
 
     func going(to upstream: String) -> Route {
         var copy = self
@@ -35,6 +37,7 @@ extension Route {
         Key("dialect", default: "any", "Whose shapes its bodies have.")
         Key("upstream", "Where it leads; by the model, unless told.")
         Key("identity", default: "required", "`none` lets anybody through, with `meter: false` only.")
+        Key("adds", "What the edge writes into its requests, before what the plan writes.")
     }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
@@ -65,6 +68,10 @@ extension Route {
         dialect = section.value("dialect").dialect() ?? .any
         needsIdentity = section.choice("identity", ["required": true, "none": false])
         upstream = Self.upstream(section, isMetered: isMetered, known: upstreams, sole: sole)
+        additions = section["adds"].flatMap { RequestAdditions($0) }
+        if let adds = section["adds"], !isMetered || dialect == .any {
+            adds.complain("only requests of a metered route with a dialect of its own can be added to")
+        }
         if isMetered, !needsIdentity {
             section["identity"]?.complain(
                 "a metered route counts for somebody; write identity: required or meter: false")

@@ -1,0 +1,168 @@
+import Bytes
+package import JSON
+
+extension RequestAdditions {
+    /// The changes of a request's body that make the additions, in any order. Every other byte stays.
+    ///
+    /// - Parameters:
+    ///   - root: `body`, which `RequestFacts` has accepted.
+    ///   - caller: the caller's pseudonym.
+    package func edits(of root: JSONValue, _ body: Span<UInt8>, _ dialect: Dialect, caller: String)
+        -> [Splice]
+    {
+        guard root.kind == .object, let start = JSONPlaces.object(in: body) else { return [] }
+        var splices: [Splice] = []
+        Self.edit(root, at: start, body, changes(of: dialect, caller), &splices)
+        return splices
+    }
+
+    /// A change of one member of an object.
+    private struct Change {
+        enum Kind {
+            case force(String)
+            case fill(String)
+            /// A text before the member's own text, or an element before its own elements.
+            case prepend(text: String?, element: String)
+            case inside([Change])
+        }
+
+        let name: String
+        let kind: Kind
+        /// The value where the member is missing; nil leaves it so.
+        let whole: String?
+    }
+
+    private func changes(of dialect: Dialect, _ caller: String) -> [Change] {
+        var changes = systemChange(of: dialect).map { [$0] } ?? []
+        var members = members(of: dialect)
+        if namesCaller, let path = Self.callerPath(of: dialect) {
+            let name = Member(dialect, path, json: Self.jsonText(caller), isForced: true)
+            members = Self.withoutClashes([name] + members)
+        }
+        for member in members where member.path.count == 1 {
+            changes.append(Self.change(member.path[0], member))
+        }
+        var parents: [String] = []
+        for member in members where member.path.count == 2 && !parents.contains(member.path[0]) {
+            parents.append(member.path[0])
+        }
+        for parent in parents {
+            let inner = members.filter { $0.path.count == 2 && $0.path[0] == parent }
+                .map { Self.change($0.path[1], $0) }
+            changes.append(Change(name: parent, kind: .inside(inner), whole: Self.object(of: inner)))
+        }
+        return changes
+    }
+
+    private static func change(_ name: String, _ member: Member) -> Change {
+        Change(
+            name: name, kind: member.isForced ? .force(member.json) : .fill(member.json), whole: member.json)
+    }
+
+    private func systemChange(of dialect: Dialect) -> Change? {
+        guard !system.isEmpty else { return nil }
+        let text = Self.jsonText(system)
+        // Within the quotation marks of the caller's own text, with an empty line between.
+        let before = "\(text.dropFirst().dropLast())\\n\\n"
+        switch dialect {
+        case .openAIChat:
+            let message = #"{"role":"system","content":\#(text)}"#
+            return Change(name: "messages", kind: .prepend(text: nil, element: message), whole: nil)
+        case .openAIResponses:
+            return Change(name: "instructions", kind: .prepend(text: before, element: text), whole: text)
+        case .anthropicMessages:
+            let block = #"{"type":"text","text":\#(text)}"#
+            return Change(name: "system", kind: .prepend(text: before, element: block), whole: text)
+        case .geminiGenerate, .geminiStream:
+            let part = #"{"text":\#(text)}"#
+            let parts = Change(name: "parts", kind: .prepend(text: nil, element: part), whole: "[\(part)]")
+            return Change(
+                name: "systemInstruction", kind: .inside([parts]), whole: Self.object(of: [parts]))
+        case .openAICompletions, .openAIEmbeddings, .plain: return nil
+        }
+    }
+
+    /// Where providers want to hear of end users (OpenAI, "Safety best practices"; Anthropic, `metadata`).
+    private static func callerPath(of dialect: Dialect) -> [String]? {
+        if dialect.isOpenAI { return ["user"] }
+        return dialect == .anthropicMessages ? ["metadata", "user_id"] : nil
+    }
+
+    private static func object(of changes: [Change]) -> String {
+        let members = changes.compactMap { change in
+            change.whole.map { "\(jsonText(change.name)):\($0)" }
+        }
+        return "{\(members.joined(separator: ","))}"
+    }
+
+    /// A text as JSON writes it, with its quotation marks.
+    package static func jsonText(_ text: String) -> String {
+        var json = JSONWriter()
+        json.string(utf8: text)
+        let bytes = json.finish()
+        return String(decoding: [UInt8](bytes.readable), as: UTF8.self)
+    }
+
+    // MARK: In the body
+
+    private static func edit(
+        _ object: JSONValue, at start: Int, _ body: Span<UInt8>, _ changes: [Change],
+        _ splices: inout [Splice]
+    ) {
+        var missing: [Change] = []
+        for change in changes {
+            var (isMet, index) = (false, -1)
+            var members = object.members
+            while let found = members.next() {
+                index += 1
+                guard means(found.name, change), let place = JSONPlaces.value(index, of: start, in: body)
+                else { continue }
+                isMet = true
+                apply(change, to: found.value, at: place, body, &splices)
+            }
+            if !isMet, change.whole != nil { missing.append(change) }
+        }
+        guard !missing.isEmpty else { return }
+        let text = object(of: missing).dropFirst().dropLast()
+        let comma = JSONPlaces.isEmpty(start, in: body) ? "" : ","
+        splices.append(Splice(range: start + 1..<start + 1, text: Array("\(text)\(comma)".utf8)))
+    }
+
+    /// Whether a member is the one of a change. A bound is every bound, since servers differ in which one
+    /// they read.
+    private static func means(_ name: Span<UInt8>, _ change: Change) -> Bool {
+        let written = String(decoding: name.indices.map { name[$0] }, as: UTF8.self)
+        return isSame(written, change.name)
+            || RequestMember.bounds([change.name]) && RequestMember.bounds([written])
+    }
+
+    private static func apply(
+        _ change: Change, to value: JSONValue, at place: Range<Int>, _ body: Span<UInt8>,
+        _ splices: inout [Splice]
+    ) {
+        switch change.kind {
+        case .force(let json): splices.append(Splice(range: place, text: Array(json.utf8)))
+        // -1 bounds nothing (LM Studio, llama.cpp).
+        case .fill(let json):
+            let isOpen = value.integer == -1 && RequestMember.bounds([change.name])
+            if value.isNull || isOpen { splices.append(Splice(range: place, text: Array(json.utf8))) }
+        case .prepend(let text, let element):
+            let inside = place.lowerBound + 1..<place.lowerBound + 1
+            if value.isNull, let whole = change.whole {
+                splices.append(Splice(range: place, text: Array(whole.utf8)))
+            } else if value.kind == .string, let text {
+                splices.append(Splice(range: inside, text: Array(text.utf8)))
+            } else if value.kind == .array {
+                var elements = value.elements
+                let comma = elements.next() == nil ? "" : ","
+                splices.append(Splice(range: inside, text: Array("\(element)\(comma)".utf8)))
+            }
+        case .inside(let changes):
+            if value.kind == .object {
+                edit(value, at: place.lowerBound, body, changes, &splices)
+            } else if value.isNull, let whole = change.whole {
+                splices.append(Splice(range: place, text: Array(whole.utf8)))
+            }
+        }
+    }
+}

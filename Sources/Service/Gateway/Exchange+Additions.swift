@@ -1,0 +1,58 @@
+import Bytes
+import Cryptography
+import Dialects
+import HTTP
+import JSON
+import Ledger
+import Limits
+
+/// What the edge writes into requests (`adds:` of plans and routes).
+extension Exchange {
+    /// The same request with what the plan of the user adds. That plan was foreseen before the admission, but
+    /// for users of whom the edge has not heard yet; what is reserved for these may be a little less.
+    func added(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
+        let additions = gateway.additions(of: plan, on: route)
+        guard additions != routed.additions else { return routed }
+        // Other requests have used the reader since.
+        guard (try? gateway.readModel(of: call, route)) != nil else { return routed }
+        return self.routed(
+            for: routed.target, of: routed.callerHash, routed.stepDown, adding: additions)
+    }
+
+    /// The changes of the body that make the additions.
+    func additionEdits(of routed: RoutedRequest) -> [Splice] {
+        guard let additions = routed.additions, let user = reservation?.user else { return [] }
+        let caller = additions.namesCaller ? gateway.pseudonym(of: user) : ""
+        return gateway.edits(of: call, by: additions, route.dialect, caller: caller)
+    }
+}
+
+extension Gateway {
+    func additions(of plan: Plan, on route: MatchedRoute) -> RequestAdditions? {
+        let own = planAdditions[plan.id]
+        guard let ofRoute = route.additions else { return own }
+        return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
+    }
+
+    /// The same for a user on every edge of a store, and of no use to anybody who does not know the store's
+    /// secret.
+    fileprivate func pseudonym(of user: UserKey) -> String {
+        let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
+        return Hexadecimal.text(digest.prefix(16))
+    }
+
+    fileprivate func edits(
+        of call: ServerCall, by additions: RequestAdditions, _ dialect: Dialect, caller: String
+    ) -> [Splice] {
+        Self.edits(call.inbound, call.body, additions, dialect, caller, &parser)
+    }
+
+    private static func edits(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ additions: RequestAdditions,
+        _ dialect: Dialect, _ caller: String, _ parser: inout JSONParser
+    ) -> [Splice] {
+        let bytes = inbound.readable.extracting(body)
+        guard let root = try? parser.parse(bytes) else { return [] }
+        return additions.edits(of: root, bytes, dialect, caller: caller)
+    }
+}
