@@ -10,10 +10,13 @@ package struct ListedModel: Hashable, Sendable {
     package let id: String
     /// The upstream that serves it.
     package let owner: String
+    /// The class of models in which its calls count.
+    package let modelClass: String
 
-    package init(id: String, owner: String) {
+    package init(id: String, owner: String, modelClass: String) {
         self.id = id
         self.owner = owner
+        self.modelClass = modelClass
     }
 }
 
@@ -54,5 +57,6 @@ extension AppResponder {
         json.member("type", "model")
         json.member("display_name", utf8: model.id)
         json.member("created_at", "1970-01-01T00:00:00Z")
+        json.member("model_class", utf8: model.modelClass)
     }
 }

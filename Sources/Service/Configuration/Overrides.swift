@@ -1,4 +1,5 @@
 package import Commands
+import Foundation
 
 /// Settings that flags and environment variables replace: a flag wins over a variable, a variable over the
 /// file.
@@ -25,6 +26,10 @@ package struct Overrides: Sendable {
             "upstream", .value(placeholder: "URL"), help: "One upstream for everything",
             variable: "USHER_UPSTREAM"),
         Option(
+            "upstream-ca", .value(placeholder: "FILE"),
+            help: "Whom to trust behind --upstream (the system's authorities)",
+            variable: "USHER_UPSTREAM_CA"),
+        Option(
             "redis", .value(placeholder: "URL"),
             help: "redis://, redis+sentinel://, redis+cluster:// or unix:/path; none: an embedded Redis",
             variable: "USHER_REDIS"),
@@ -47,6 +52,15 @@ package struct Overrides: Sendable {
     /// The override of a setting, to be read by the same rules as the file's value.
     func value(_ option: String, path: String, reading: Reading) -> Value? {
         values[option].map { Value($0, path: path, reading: reading) }
+    }
+
+    /// The override of a file's path, which a command line means by its own folder, and not by that of the
+    /// configuration.
+    func file(_ option: String, path: String, reading: Reading) -> Value? {
+        values[option].map { given in
+            let place = URL(fileURLWithPath: given.text).standardizedFileURL.path
+            return Value(Invocation.Given(place, from: given.source), path: path, reading: reading)
+        }
     }
 
     /// What is to be read: a preset or a file.

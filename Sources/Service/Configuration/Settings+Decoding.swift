@@ -44,7 +44,11 @@ extension Settings {
 
         let table = ModelClassTable(rows: section["model_classes"], fallback: section.value("default_class"))
         let sole = overrides.value("upstream", path: "upstreams", reading: section.whole.reading)
-            .flatMap { Upstream.sole($0, classes: table.classes) }
+            .flatMap {
+                Upstream.sole(
+                    $0, trusting: overrides.file("upstream-ca", path: "upstreams", reading: $0.reading),
+                    classes: table.classes)
+            }
         upstreams = sole.map { [$0] } ?? section["upstreams"].map(Upstream.list) ?? []
         let names = upstreams.map(\.name)
         routes = section["routes"].map { Route.list($0, upstreams: names, sole: sole?.name) } ?? []
@@ -152,11 +156,18 @@ extension Settings {
 extension Upstream {
     /// The upstream of `--upstream` and USHER_UPSTREAM, with the key of USHER_UPSTREAM_KEY where there is
     /// one. A private address is allowed here, since it comes from whoever starts the program.
-    fileprivate static func sole(_ value: Value, classes: ModelClasses) -> Upstream? {
+    fileprivate static func sole(_ value: Value, trusting caFile: Value?, classes: ModelClasses) -> Upstream?
+    {
         guard let address = value.httpAddress() else { return nil }
         let key = value.reading.secretInEnvironment("USHER_UPSTREAM_KEY", for: value)
-        return Upstream(
+        let upstream = Upstream(
             name: soleName(for: classes), address: address, dialect: .any, key: key,
             allowsPrivateAddresses: true)
+        guard let caFile else { return upstream }
+        guard address.isTLS else {
+            caFile.complain("only an https:// server shows a certificate; take this away")
+            return upstream
+        }
+        return upstream.trusting(caFile)
     }
 }

@@ -31,7 +31,7 @@ package struct Settings: Sendable {
     /// Which web pages may ask; nil: those of the edge's own origin.
     package let cors: CORSSettings?
     /// What a refusal links to, where there is something.
-    package let upgradeURL: String?
+    package internal(set) var upgradeURL: String?
     /// How the account page looks; nil for its own colours and no name.
     package let brand: Brand?
     /// The subscription services; nil where entitlements come from elsewhere.
@@ -57,6 +57,13 @@ package struct Settings: Sendable {
 
     /// The settings of every app.
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
+
+    /// The same settings with a link to get more, where they have none.
+    package func upgrading(at link: String) -> Settings {
+        var copy = self
+        copy.upgradeURL = upgradeURL ?? link
+        return copy
+    }
 
     /// The same settings with one upstream for everything, as `--upstream` and `--demo` ask.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {

@@ -37,8 +37,10 @@ final class DemoSetup {
         }
     }
 
-    /// The settings with the stand-in where they have no upstream.
+    /// The settings with the stand-in where they have no upstream, and with a link to subscribe: without one
+    /// the pages of users whose time is over had no button.
     func adapt(_ settings: Settings) -> Settings {
+        let settings = settings.upgrading(at: "https://example.com/upgrade")
         guard settings.upstreams.isEmpty, let address else { return settings }
         return settings.forwarding(everythingTo: address)
     }

@@ -1,6 +1,7 @@
 import AppAPI
 package import Configuration
 package import Gateway
+import Limits
 
 extension RouteCatalogue {
     /// Every address of an app, those included that the edge answers itself.
@@ -20,7 +21,10 @@ extension Settings {
     /// What `GET /v1/models` lists; empty where an upstream is asked.
     var listedModels: [ListedModel] {
         upstreams.flatMap { upstream in
-            upstream.namedModels.map { ListedModel(id: $0, owner: upstream.name) }
+            upstream.namedModels.map { model in
+                let found = planTable.modelClasses.modelClass(provider: upstream.name, model: model)
+                return ListedModel(id: model, owner: upstream.name, modelClass: found.name)
+            }
         }
     }
 

@@ -38,6 +38,10 @@ package enum OperatorCommand {
                 "app", .value(placeholder: "NAME"), help: "Which app, where the edge serves several",
                 variable: "USHER_APP"),
             AdminToken.directoryOption,
+            Option(
+                "zone", .value(placeholder: "ZONE"),
+                help: "The time zone in which times are read and shown (this machine's)",
+                variable: "USHER_ZONE"),
         ],
         subcommands: verbs.map(\.command) + Command.documentCommands,
         notes: [
@@ -83,6 +87,7 @@ private final class Call {
 
     func run() async {
         do throws(CommandError) {
+            try session.checkZone()
             exit = try await action(session)
         } catch {
             Console.talk.write(error.text(session.talkPalette))

@@ -60,8 +60,17 @@ final class Session {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// This machine's zone.
-    var localTime: LocalTime { LocalTime(environment["TZ"], TimeZone.current.identifier) }
+    /// The zone in which times are read and shown: that of --zone, else this machine's.
+    var localTime: LocalTime {
+        LocalTime(self["zone"] ?? environment["TZ"], TimeZone.current.identifier)
+    }
+
+    /// A zone that nobody knows would show times in another one.
+    func checkZone() throws(CommandError) {
+        guard let zone = self["zone"], !LocalTime.knows(zone) else { return }
+        throw .usage(
+            "--zone is an IANA name such as Europe/Berlin; \(Printable.quoted(zone)) is unknown here")
+    }
 
     /// How moments are written for people.
     var clock: ZonedTimestamp { ZonedTimestamp(localTime) }
@@ -138,8 +147,13 @@ final class Session {
         }
     }
 
-    /// The data directory that was named, or the usual one.
-    var dataDirectory: String { AdminToken.directory(invocation, environment) }
+    /// The data directory that was named, else that of the configuration, else the usual one. Its whole path,
+    /// since a socket without one would be taken for a host.
+    func dataDirectory(of settings: Settings?) -> String {
+        let folder =
+            self["data-dir"] ?? settings?.dataDirectory ?? AdminToken.directory(invocation, environment)
+        return URL(fileURLWithPath: folder).standardizedFileURL.path
+    }
 
     /// A configuration that is only read, so that the edge's secrets need not be on this machine.
     func lookedAt(_ path: String) throws(CommandError) -> Settings {

@@ -28,18 +28,19 @@ package struct Table: Hashable, Sendable {
     /// Adds a row with a cell for each column at most.
     package mutating func add(_ cells: [String]) { rows.append(cells) }
 
-    /// The lines, two spaces between columns, without spaces at their ends.
+    /// The lines, two spaces between columns, without spaces at their ends. Where they would be wider than
+    /// `width`, the words of the last column go on in lines of their own, as far as that is of use.
     ///
     /// - Parameters:
     ///   - palette: headings are faint where there is colour.
     ///   - style: dresses a cell, which then keeps its place: by its column, and its text with the spaces
     ///     around it.
     package func lines(
-        indentation: Int = 0, palette: Palette = .plain, style: (Int, String) -> String = { $1 }
+        indentation: Int = 0, width: Int = 100, palette: Palette = .plain,
+        style: (Int, String) -> String = { $1 }
     ) -> [String] {
-        let widths = sides.indices.map { column in
-            rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
-        }
+        let rows = wrapped(to: width - indentation)
+        let widths = Self.widths(rows, sides)
         return rows.enumerated().map { index, row in
             let last = row.lastIndex { !$0.isEmpty } ?? 0
             let isHeading = hasHeadings && index == 0
@@ -53,6 +54,39 @@ package struct Table: Hashable, Sendable {
             let end = line.reversed().drop { $0 == " " }
             return isHeading ? palette.faint(String(end.reversed())) : String(end.reversed())
         }
+    }
+
+    private static func widths(_ rows: [[String]], _ sides: [Side]) -> [Int] {
+        sides.indices.map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    }
+
+    /// The rows, with further ones for the words of a last column that is too wide.
+    private func wrapped(to width: Int) -> [[String]] {
+        guard let last = sides.indices.last, sides[last] == .left else { return rows }
+        let taken = Self.widths(rows, sides)[..<last].reduce(0) { $0 + $1 + 2 }
+        let room = max(width - taken, Self.narrowest)
+        return rows.flatMap { row -> [[String]] in
+            guard row.count == sides.count, row[last].count > room else { return [row] }
+            return Self.lines(of: row[last], width: room).enumerated().map { place, line in
+                (place == 0 ? row[..<last] : ArraySlice(repeating: "", count: last)) + [line]
+            }
+        }
+    }
+
+    /// A column of less has more breaks than words.
+    private static let narrowest = 20
+
+    /// A word that is wider by itself stays whole.
+    private static func lines(of text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.count - 1] = line + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 }
 

@@ -37,6 +37,18 @@ extension EndToEndInterfaces {
         }
 
         @Test
+        func `a data directory may be named from where one is`() async throws {
+            try await withCtl { ctl in
+                let here = FileManager.default.currentDirectoryPath
+                let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+                let path = up + ctl.folder.file("data")
+                // Nothing answers at that port: the embedded Redis is found by the directory alone.
+                let found = try await verdicts(["--admin", "http://127.0.0.1:1", "--data-dir", path])
+                #expect(found.verdicts["eviction"] == "fine", "\(found.text)")
+            }
+        }
+
+        @Test
         func `each server of a cluster is checked, and a fault is reported for that one`() async throws {
             let cluster = try await RedisCluster.start(masters: 2)
             let (good, bad) = (cluster.nodes[0], cluster.nodes[1])

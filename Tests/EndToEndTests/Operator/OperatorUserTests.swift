@@ -160,5 +160,48 @@ extension EndToEndInterfaces {
                 #expect(try await ctl("user", "show", "demo-premium").exitCode == 1)
             }
         }
+
+        @Test
+        func `users are listed, as many as are asked for`() async throws {
+            try await withCtl { ctl in
+                let all = try await ctl.json("user", "list")
+                let users = try #require(all["users"] as? [[String: Any]])
+                let ids = users.compactMap { $0["user_id"] as? String }
+                #expect(ids.contains("demo-premium") && Set(ids).count == ids.count && ids.count > 3)
+                let table = try await ctl("user", "list")
+                #expect(
+                    table.output.contains(/demo-premium +premium +active +\S+ +\d+ +\$/), "\(table.output)")
+                let two = try await ctl("user", "list", "--limit", "2", "-o", "csv")
+                #expect(two.output.split(separator: "\n").count == 3 && two.stderr.contains("There are more"))
+            }
+        }
+
+        @Test
+        func `an override is called one, times are in the zone that is asked for, tables fit 100 columns`()
+            async throws
+        {
+            try await withCtl { ctl in
+                let why = String(repeating: "they had trouble for days and wrote to us ", count: 6)
+                try await ctl(
+                    "user", "override", "demo-premium", "messages", "900", "--for", "7d", "--reason", why)
+                let zone = ["--zone", "Asia/Tokyo"]
+                let shown = try await Program.run(
+                    [Places.usherctl, "user", "show", "demo-premium"] + zone + ctl.place)
+                #expect(
+                    shown.output.contains(/override +messages = 900 until \S+\+09:00\n/), "\(shown.output)")
+                #expect(!shown.output.contains("\ngrant ") && shown.output.contains("and wrote to us"))
+                for line in shown.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+                let unknown = try await ctl("user", "show", "demo-premium", "--zone", "Mars/Base")
+                #expect(unknown.exitCode == 64 && unknown.stderr.contains("Europe/Berlin"))
+            }
+        }
+
+        @Test
+        func `the kill switch has a status`() async throws {
+            try await withCtl { ctl in
+                let status = try await ctl("kill-switch", "status")
+                #expect(status.exitCode == 0 && status.output.contains(/all apps +off/), "\(status.output)")
+            }
+        }
     }
 }

@@ -1,4 +1,6 @@
 import Commands
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Configuration
@@ -62,6 +64,21 @@ import Testing
         #expect(settings.upstreams.map(\.name) == ["default"])
         #expect(settings.upstreams.first?.key?.reveal() == "sk-1")
         #expect(settings.routes.map(\.upstream) == ["default"])
+    }
+
+    @Test func `name whom the one upstream is verified by, from where the program was started`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("-----BEGIN CERTIFICATE-----\n-----END CERTIFICATE-----\n", to: "ca.pem")
+        let here = FileManager.default.currentDirectoryPath
+        let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+        let path = up + folder.file("ca.pem")
+        let words = ["--upstream", "https://one.example", "--upstream-ca", path]
+        let found = try settings(words, yaml: "").upstreams.first
+        #expect(found?.caFile == folder.file("ca.pem"))
+        let inTheClear = #expect(throws: SettingsMistakes.self) {
+            try settings(["--upstream", "http://one.example", "--upstream-ca", path], yaml: "")
+        }
+        #expect(inTheClear?.report().contains("only an https:// server shows a certificate") == true)
     }
 
     @Test(

@@ -66,6 +66,17 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
+    /// The same upstream, verified against the certificates of a file.
+    func trusting(_ file: Value) -> Upstream {
+        var copy = self
+        copy.caFile = file.pemFile("a file of CA certificates")
+        if let path = copy.caFile, let text = try? SettingsFile.text(at: path, limit: 4 << 20) {
+            copy.caDigest = FNV1a.text(of: text)
+            file.note(content: text)
+        }
+        return copy
+    }
+
     /// The name of an upstream that serves everything: the only provider that the model classes speak of, so
     /// that their rows hold, else `default`.
     static func soleName(for classes: ModelClasses) -> String {
@@ -130,11 +141,7 @@ extension Upstream {
             dialect: dialect ?? .any, key: section["key"]?.secret("a key"), allowsPrivateAddresses: isPrivate)
         copy.readKeyField(section)
         copy.models = section["models"].map(Self.models) ?? []
-        copy.caFile = section["ca_file"]?.pemFile("a file of CA certificates")
-        if let file = copy.caFile, let text = try? SettingsFile.text(at: file, limit: 4 << 20) {
-            copy.caDigest = FNV1a.text(of: text)
-            section["ca_file"]?.note(content: text)
-        }
+        if let file = section["ca_file"] { copy = copy.trusting(file) }
         copy.includesUsage = section.flag("include_usage")
         copy.chargedTier = section.choice("charged_tier", ["dearer": .dearer, "answer": .answer])
         copy.passHeaders = section["pass_headers"].map(OriginField.set) ?? []

@@ -20,8 +20,8 @@ final class DirectStore {
             address = configured
             if let file = settings.redis.caFile { trust = .file(file) }
         } else {
-            let folder = session["data-dir"] ?? settings?.dataDirectory ?? session.dataDirectory
-            address = StoreAddress(RedisAddress(host: folder + "/redis.sock"))
+            address = StoreAddress(
+                RedisAddress(host: session.dataDirectory(of: settings) + "/redis.sock"))
         }
         try self.init(address, trusting: trust, session)
     }

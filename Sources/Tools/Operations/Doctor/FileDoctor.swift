@@ -6,7 +6,7 @@ import TLS
 enum FileDoctor {
     static func findings(_ session: Session) throws(CommandError) -> [Finding] {
         let settings = try session.settings()
-        let folder = session["data-dir"] ?? settings?.dataDirectory ?? session.dataDirectory
+        let folder = session.dataDirectory(of: settings)
         var findings = [directory(folder), room(folder)].compactMap { $0 }
         if let settings {
             let files = [("the listener", settings.tls), ("the admin listener", settings.admin.tls)]

@@ -68,10 +68,11 @@ struct UserPage {
                 ("override", "\(override.text("limit")) = \(Digits.grouped(override.whole("amount")))"))
         }
         for grant in entitlement["grants"]?.items ?? [] {
-            let sign = grant["replaces"]?.flag == true ? "= " : grant.whole("amount") < 0 ? "" : "+"
+            let isOverride = grant["replaces"]?.flag == true
+            let sign = isOverride ? "= " : grant.whole("amount") < 0 ? "" : "+"
             rows.append(
                 (
-                    "grant",
+                    isOverride ? "override" : "grant",
                     "\(grant.text("limit")) \(sign)\(Digits.grouped(grant.whole("amount"))) until \(grant.text("expires_at"))"
                         + Self.origin(of: grant)
                 ))
@@ -200,13 +201,13 @@ struct UserPage {
     private var trail: [String] {
         let all = user["trail"]?.items ?? []
         guard !all.isEmpty else { return [] }
-        var table = Table([("CHANGED", .left), ("", .left), ("BY", .left), ("WHAT", .left), ("WHY", .left)])
+        var table = Table([("CHANGED", .left), ("", .left), ("BY", .left), ("WHAT AND WHY", .left)])
         for entry in isWhole ? all[...] : all.prefix(Self.few) {
+            let words = [AuditText(clock: clock).words(entry.text("what")), entry.text("reason")]
             table.add(
                 [
                     entry.text("at"), entry.text("deed"), entry.text("actor"),
-                    AuditText(clock: clock).words(entry.text("what")),
-                    entry.text("reason"),
+                    words.filter { !$0.isEmpty }.joined(separator: ": "),
                 ].map(Printable.line))
         }
         return table.lines(palette: palette) + more(than: all.count)
@@ -221,12 +222,12 @@ struct UserPage {
 enum RefusalTable {
     static func lines(_ refusals: [Document], _ palette: Palette) -> [String] {
         var table = Table([
-            ("REFUSED", .left), ("LAST", .left), ("TIMES", .right), ("BY", .left), ("USED", .right),
+            ("LAST REFUSED", .left), ("TIMES", .right), ("BY", .left), ("USED", .right),
             ("OF", .right), ("PLAN", .left),
         ])
         for refusal in refusals {
             table.add([
-                refusal.text("first_at"), refusal.text("last_at"), Digits.grouped(refusal.whole("count")),
+                refusal.text("last_at"), Digits.grouped(refusal.whole("count")),
                 [refusal.text("cause"), refusal.text("limit")].filter { !$0.isEmpty }.joined(separator: " "),
                 Digits.grouped(refusal.whole("used")), Digits.grouped(refusal.whole("amount")),
                 refusal.text("plan"),

@@ -18,8 +18,8 @@ enum ReservationsVerb {
         let found =
             try await all(session, state: state, limit: limit)
         var sheet = RowOutput([
-            .init("user_id", "USER", .user), .init("request_id", "REQUEST"), .init("attempt", "TRY", .count),
-            .init("state", "STATE"), .init("lease_ends_at", "LEASE ENDS"),
+            .init("user_id", "USER", .user), .init("request_id", "REQUEST"), .init("attempt", nil),
+            .init("state", nil), .init("lease_ends_at", "LEASE ENDS"),
             .init("estimates", "HOLDS", .counters),
             .init("redis_key", nil),
         ])

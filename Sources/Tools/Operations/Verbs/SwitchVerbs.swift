@@ -5,13 +5,16 @@ import Wire
 /// `usherctl kill-switch …`: stops all spending.
 enum KillSwitchVerbs {
     static let group = Verb(
-        "kill-switch", "Stops all spending on all edges within 5 s, or lets it go on", [on, off, show])
+        "kill-switch", "Stops all spending on all edges within 5 s, or lets it go on",
+        [on, off, status, show])
 
     private static let app = Option(
         "only-app", .toggle, help: "Only the app that --app names, not all of them")
 
-    private static let show = Verb("show", "Whether it is on, since when and why") {
-        session async throws(CommandError) in
+    private static let status = Verb("status", "Whether it is on, since when and why", action: look)
+    private static let show = Verb("show", "The same as status", action: look)
+
+    private static func look(_ session: Session) async throws(CommandError) -> OperatorExit {
         let document = try await session.admin().get("kill-switch", isOfApp: false)
         session.show(document) { lines($0, session.palette) }
         return .fine

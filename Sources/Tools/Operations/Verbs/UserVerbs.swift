@@ -9,13 +9,51 @@ enum UserVerbs {
     static let group = Verb(
         "user", "Shows, explains and changes what one person has",
         [
-            show, explain, grant, override, reset, entitle, block, unblock, merge, forget, export,
+            list, show, explain, grant, override, reset, entitle, block, unblock, merge, forget, export,
         ])
 
     private static let user = Operand("USER", help: "The user's id, as the app names them")
     private static let limit = Operand("LIMIT", help: "The limit's name, as user show lists it")
 
     // MARK: Looking
+
+    private static let list = Verb(
+        "list", "Who is known: plan, status, and what they used this month",
+        options: [Option("limit", .value(placeholder: "N"), help: "How many at most (100)")],
+        forms: [.table, .json, .csv],
+        notes: ["They come in the store's order, which is none. --app chooses the app."]
+    ) { session async throws(CommandError) in
+        let limit = try session.whole("limit", in: 1...1_000_000) ?? 100
+        var found: [Document] = []
+        var cursor: String?
+        repeat {
+            let page = try await session.admin().users(from: cursor, limit: limit - found.count)
+            found += page["users"]?.items ?? []
+            cursor = page["next_cursor"]?.text
+        } while cursor != nil && found.count < limit
+        var sheet = RowOutput([
+            .init("user_id", "USER", .user), .init("plan", "PLAN"), .init("status", "STATUS"),
+            .init("period_end", "PAID UNTIL"), .init("blocked", nil),
+            .init("messages", "MESSAGES", .count), .init("tokens", nil),
+            .init("cost_microdollars", "COST", .money), .init("redis_key", nil),
+        ])
+        found = Array(found.prefix(limit))
+        for user in found {
+            let month = user["month"] ?? .null
+            // An id that is too long to be kept is known by its key alone.
+            let id = user["user_id"]?.text ?? user.text("redis_key")
+            sheet.add([
+                .text(id),
+                user["plan"] ?? .null,
+                user["blocked"]?.flag == true ? .text("blocked") : user["status"] ?? .null,
+                user["period_end"] ?? .null, user["blocked"] ?? .null, month["messages"] ?? .null,
+                month["tokens"] ?? .null, month["cost_microdollars"] ?? .null, user["redis_key"] ?? .null,
+            ])
+        }
+        session.show(sheet, ["users": .list(found)])
+        if cursor != nil { session.say("There are more: --limit.") }
+        return .fine
+    }
 
     private static let show = Verb(
         "show", "Where somebody stands: plan, limits, open messages, books, changes", operands: [user],
