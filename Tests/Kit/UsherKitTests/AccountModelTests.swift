@@ -87,6 +87,7 @@ import Testing
         func usage(ahead: Int) async throws(UsherError) -> UsageReport { inner.usage }
         func events(ahead: Int) -> AsyncStream<UsherEvent> { inner.events(ahead: ahead) }
         func words() async throws(UsherError) -> [String: String] { [:] }
+        func models() async throws(UsherError) -> [String: String] { [:] }
         func subscription() async throws(UsherError) -> SubscriptionReport { .sample(.free) }
         func restore() async throws(UsherError) -> RestoreResult {
             let status: SubscriptionStatus = asked.next() < 3 ? .free : .active
@@ -111,6 +112,29 @@ import Testing
         #expect(account.subscription.status == .free)
         #expect(await account.purchaseCompleted())
         #expect(account.subscription.status == .active && store.asked.next() == 4)
+    }
+
+    @Test func `shows the class of the model that was chosen`() async {
+        let classes = [("standard", "Standard"), ("pro", "Pro AI")].map {
+            ModelClassReport(id: $0, label: $1, current: 1, limit: 20)
+        }
+        let report = UsageReport(
+            userID: "ann", billingPeriod: nil, messageCount: nil, limit: nil,
+            plan: PlanSummary(id: "premium", label: "Premium", kind: .subscription),
+            lines: classes.compactMap(\.line), classes: classes)
+        var preview = UsherPreview(usage: report)
+        preview.modelClasses = ["gpt-pro": "pro", "gpt-mini": "standard"]
+        let account = AccountModel(client: preview)
+        await account.refresh()
+        #expect(account.modelClass.text == "Standard: 1/20")
+        await account.modelClass.select(model: "gpt-pro")
+        #expect(account.modelClass.text == "Pro AI: 1/20")
+        await account.modelClass.select(model: "unheard")
+        #expect(account.modelClass.text == "Pro AI: 1/20")
+        await account.modelClass.select(model: "gpt-mini")
+        #expect(account.modelClass.text == "Standard: 1/20")
+        account.modelClass.toggle()
+        #expect(account.modelClass.text == "Pro AI: 1/20")
     }
 
     @Test func `shows nothing of the user before`() async {

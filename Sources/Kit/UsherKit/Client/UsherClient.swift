@@ -51,6 +51,15 @@ public struct UsherClient: UsherService {
         return document.words
     }
 
+    /// The models that the edge lists, each with the class that counts its calls; a model whose class the edge
+    /// does not say, such as one of an upstream's own list, is left out.
+    public func models() async throws(UsherError) -> [String: String] {
+        let document: ModelsDocument = try await decoded("GET", "v1/models")
+        return Dictionary(
+            document.data.compactMap { model in model.modelClass.map { (model.id, $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
     /// The user's reports whenever they change, and whether the edge is reached, for as long as the stream is
     /// read. It reconnects by itself, goes on where it was, and ends only where nobody is signed in.
     public func events(ahead: Int) -> AsyncStream<UsherEvent> {

@@ -13,6 +13,8 @@ public struct UsherPreview: UsherService {
     public var usage: UsageReport
     /// What ``subscription()`` and ``restore()`` report.
     public var subscription: SubscriptionReport
+    /// What ``models()`` reports: the class of each model.
+    public var modelClasses: [String: String] = [:]
     /// What is kept of check-ins.
     public var preferences: CheckInPreferences?
     /// The question that may be asked.
@@ -52,6 +54,9 @@ public struct UsherPreview: UsherService {
 
     /// None: the library's own sentences are shown.
     public func words() async throws(UsherError) -> [String: String] { try orError([:]) }
+
+    /// ``modelClasses``.
+    public func models() async throws(UsherError) -> [String: String] { try orError(modelClasses) }
 
     /// ``subscription``.
     public func subscription() async throws(UsherError) -> SubscriptionReport { try orError(subscription) }

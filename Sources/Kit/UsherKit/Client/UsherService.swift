@@ -17,6 +17,9 @@ public protocol UsherService: Sendable {
     /// Every sentence that names no figure, by its id (docs/specification.md §5).
     func words() async throws(UsherError) -> [String: String]
 
+    /// The models that the edge lists (`GET /v1/models`), each with the class that counts its calls.
+    func models() async throws(UsherError) -> [String: String]
+
     /// What the user has bought, and how it stands.
     func subscription() async throws(UsherError) -> SubscriptionReport
 

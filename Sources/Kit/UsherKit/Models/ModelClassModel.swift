@@ -5,6 +5,9 @@ public import Observation
 @MainActor @Observable public final class ModelClassModel {
     private let usage: UsageModel
     private var place = 0
+    /// The class of each model that the edge lists; nil until it was asked.
+    private var classes: [String: String]?
+    private var chosen: String?
     /// Whether the app talks to a provider that the configuration does not name, whose models are one class.
     public var isOtherProvider = false
 
@@ -27,8 +30,17 @@ public import Observation
         }
     }
 
-    /// Shows the class with this name, such as that of the model which the person has chosen; nothing changes
-    /// where the plan counts no such class.
+    /// The person has chosen a model: shows the line of its class. Nothing changes where the edge does not list
+    /// the model, or the plan does not count its class.
+    public func select(model: String) async {
+        chosen = model
+        if classes == nil { classes = try? await usage.context.service.models() }
+        guard chosen == model, let modelClass = classes?[model] else { return }
+        select(modelClass: modelClass)
+    }
+
+    /// Shows the line of a class, by its name in the configuration. Nothing changes where the plan does not
+    /// count it.
     public func select(modelClass: String) {
         let counted = (usage.shown?.classes ?? []).filter { $0.line != nil }
         if let found = counted.firstIndex(where: { $0.id == modelClass }) { place = found }

@@ -20,7 +20,7 @@ public import Observation
     /// already: 5 s.
     private static let journey = Duration.seconds(5)
 
-    private let context: KitContext
+    let context: KitContext
     /// Messages that were counted here and are not in `report` yet.
     private var uncounted = 0
     /// The class of models that the newest of them was sent to; nil for the default class.

@@ -74,3 +74,17 @@ struct PreferencesDocument: Codable {
 struct WordsDocument: Decodable {
     let words: [String: String]
 }
+
+struct ModelsDocument: Decodable {
+    struct Model: Decodable {
+        let id: String
+        let modelClass: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case id
+            case modelClass = "model_class"
+        }
+    }
+
+    let data: [Model]
+}
