@@ -305,10 +305,10 @@ if near then
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
 -- The user's last six admissions, by which a new master knows what it has (recall).
-local entry = struct.pack('>I6', now) .. string.sub(own, 1, 4)
+local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50)
 -- Where nothing is counted, 'at' stays as it is.
 if w == 4 then w = 2 end
-write[w + 1], write[w + 2], w = 'last', string.sub(entry .. (got[1] or entry), 1, 60), w + 2
+write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
 -- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)
 if buried then call('HDEL', r, '') end -- unseen: no reservation is called ? either
 if replay then

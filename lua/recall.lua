@@ -8,8 +8,7 @@
 --        2 it has ended, or nobody can tell any more
 -- LAW    3: looking changes nothing. 4: only where it is certain that an attempt was not counted is the
 --        answer 0. `admit` keeps the last six of a user, each as six bytes of its ms and the first four of
---        attempt;id: what is older than all of them is in doubt. (The first one that is kept stands there
---        twice, so that what was before it, of a user who was erased, is in doubt, too.)
+--        attempt;id: what is older than all of them is in doubt.
 
 local call = redis.call
 local last, answer = call('HGET', KEYS[1], 'last') or '', {}

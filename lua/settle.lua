@@ -39,7 +39,7 @@ local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 local use = { cmsgpack.unpack(ARGV[1]) }
 local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS], use[WATCHES]
 -- Lists begin at FIELDS: the change i is of the field at FIELDS - 1 + i, by what stands at FIELDS - 1 + n +
--- b + i. (Sums of numbers and n, b: each local that `write` needs costs as much as ten of them.)
+-- b + i.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE
 local update, marks = use, nil
@@ -67,7 +67,7 @@ if ending > 1 then
   gone, remember = nil, ending > 2 and use[FINGERPRINT]
   again = remember and isCounted(match(own, ID))
 -- unseen: the row, which is read where it need not be, says the same as the caller
-elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) then
+elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, own) then
   local key, late = own, false
   local row = call('HGET', r, key)
   if not row then
@@ -100,7 +100,7 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
   local function corrected(change, field)
     -- unseen: a change of 0 takes back the least of 0 and what is settled, which is 0
     if change >= 0 then return change end
-    -- unseen: 1 that is taken back from a counter that is not there leaves it below 0, so that it is dropped
+    -- unseen: a counter that is not there is not made
     local settled = tonumber(call('HGET', s, field) or 0) - heldOf(field, call('HGETALL', r))
     return -math.min(-change, math.max(settled, 0))
   end
@@ -136,9 +136,10 @@ elseif d or ending == 1 or b > 0 and use[bill] == 0 or not call('HGET', r, own) 
     if back then
       -- A threshold that only this request told was never seen: it may be told again.
       for marker, before, mark in string.gmatch(row, MARKS) do
-        if call('HGET', s, marker) == mark .. ';' .. match(own, '^%d+') then
+        local value = mark .. ';' .. match(own, '^%d+')
+        if call('HGET', s, marker) == value then
           marks = marks or {}
-          marks[#marks + 1] = { marker, before }
+          marks[#marks + 1] = { name = marker, value = value, before = before }
         end
       end
     end
@@ -179,132 +180,144 @@ if line then
   -- include: line
 end
 
--- From here on it is written. What takes a write back calls nothing that the write did not need.
+-- What stands in `s` of the counters that change, then of the clocks. All that changes there is one write;
+-- `was` is what stood there of fields besides.
+local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
+local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
 -- unseen: an answer that is a list says that it was counted; nobody looks at its first item
-local rollback, counted = {}, ending > 1 and { 1 }
--- What the counters have come to, where one may have reached a threshold, and what looks at that.
-local values, reach, reached = nil, nil, nil
-if w > 0 then
-  -- include: reach
-end
-local function write()
-  local drop = nil
-  for i = 1, n do
-    local field, by = update[FIELDS - 1 + i], update[FIELDS - 1 + n + b + i]
-    -- A counter holds at least what is given back of it, unless it was purged since.
-    if counted or by < 0 or call('HGET', s, field) then
-      local value = call('HINCRBY', s, field, format('%d', by))
-      rollback[#rollback + 1] = { 'HINCRBY', s, field, -by }
-      if values then values[field] = value end
-      if counted then counted[1 + i] = value
-      elseif value < 0 then
-        drop = drop or { 'HDEL', s }
-        drop[#drop + 1] = field
-      end
+local counted = ending > 1 and { 1 }
+-- What the counters come to, where one may reach a threshold.
+local values, reached = w > 0 and {}, nil
+for i = 1, n do
+  -- A counter that was purged since is not made again. What is counted whole may be the first of its period.
+  if got[i] or counted then
+    local field, value = update[FIELDS - 1 + i], (got[i] or 0) + update[FIELDS - 1 + n + b + i]
+    if values then values[field] = value end
+    if counted then counted[1 + i] = value end
+    if value < 0 then
+      drop = drop or { 'HDEL', s }
+      drop[#drop + 1] = field
+    else
+      write[last + 1], write[last + 2], last = field, format('%d', value), last + 2
     end
   end
-  for j = 1, b do
-    local name, at = update[FIELDS - 1 + n + j], FIELDS - 2 + 2 * n + b + 2 * j
-    local rest, clock = update[at], update[at + 1]
-    local value = call('HINCRBY', s, name, format('%d', -rest))
-    rollback[#rollback + 1] = { 'HINCRBY', s, name, rest }
+end
+for j = 1, b do
+  local place = FIELDS - 2 + 2 * n + b + 2 * j
+  local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
+  -- Without a clock there is nothing to correct: it is a rested one.
+  if current > 0 then
     -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
     -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have one
-    if rest < 0 or value ~= clock - rest then
-      local time, current = call('TIME'), value + rest
+    if rest < 0 or current ~= clock then
+      local time = call('TIME')
       local micros = time[1] * 1000000 + time[2]
-      if current == 0 then
-        drop = drop or { 'HDEL', s }
-        drop[#drop + 1] = name
+      -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have one
+      if rest < 0 then
+        -- What was used beyond the charge is added to the clock, which counts from now on where it lies
+        -- behind.
+        if current < micros then current = micros end -- unseen: what is equal is set to what it is
       else
-        local moved, left = current, rest
-        -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have
-        --   one
-        if rest < 0 then
-          -- What was used beyond the charge is added to the clock, which counts from now on where it lies
-          -- behind.
-          if current < micros then moved = micros end -- unseen: what is equal is set to what it is
-        else
-          -- Only what time has not refilled yet: giving back more would let requests pass the burst limit
-          -- (L11).
-          local owed = clock - micros
-          if rest > owed then left = owed > 0 and owed or 0 end -- unseen: what is equal is set to what it is
-        end
-        call('HSET', s, name, format('%d', moved - left))
-        rollback[#rollback] = { 'HSET', s, name, format('%d', current) }
+        -- Only what time has not refilled yet: giving back more would let requests pass the burst limit
+        -- (L11).
+        local owed = clock - micros
+        if rest > owed then rest = owed > 0 and owed or 0 end -- unseen: what is equal is set to what it is
       end
     end
+    write[last + 1], write[last + 2] = update[FIELDS - 1 + n + j], format('%d', current - rest)
+    last = last + 2
   end
+end
+if values then
+  -- include: reach
+end
+for _, mark in ipairs(marks or {}) do
+  was[#was + 1], was[#was + 2] = mark.name, mark.value
+  if mark.before == '0' then
+    drop = drop or { 'HDEL', s }
+    drop[#drop + 1] = mark.name
+  else
+    write[last + 1], write[last + 2], last = mark.name, mark.before, last + 2
+  end
+end
+-- When a count last changed; without an undo.
+if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
-  if ending == 1 and #rollback > 0 then call('HSET', s, 'at', call('TIME')[1]) end
-
-  if line then
-    local m, i, o, c, t, p, e, guessed = 0, 0, 0, 0, 0, 0, 0, ''
-    if old and (#old == SIZE or #old == FULL_SIZE) then
-      m, i, o, c, t, p, e = struct.unpack(FIGURES, old)
-      if #old == FULL_SIZE then guessed = string.sub(old, SIZE + 1) end
+local figures
+if line then
+  local m, i, o, c, t, p, e, guessed = 0, 0, 0, 0, 0, 0, 0, ''
+  if old and (#old == SIZE or #old == FULL_SIZE) then
+    m, i, o, c, t, p, e = struct.unpack(FIGURES, old)
+    if #old == FULL_SIZE then guessed = string.sub(old, SIZE + 1) end
+  end
+  i, o = i + use[bill + INPUT], o + use[bill + OUTPUT]
+  c, t, p = c + use[bill + CACHED], t + use[bill + REASONING], p + use[bill + COST]
+  -- unseen: what is equal is set to what it is
+  if i + o + c + t > LARGEST_6 or p > LARGEST_7 then
+    local min = math.min
+    i, o, c = min(i, LARGEST_6), min(o, LARGEST_6), min(c, LARGEST_6)
+    t, p = min(t, LARGEST_6), min(p, LARGEST_7)
+  end
+  m, e = m + use[bill + MESSAGES], e + use[bill + FLAGGED]
+  if renewed then
+    -- Its line may have been begun anew since.
+    local max = math.max
+    i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
+  end
+  if use[bill + GUESSED_INPUT] then -- unseen: a guessed share has all of its items, or there is none
+    local gi, go, gp = 0, 0, 0
+    if guessed ~= '' then gi, go, gp = struct.unpack(GUESSED, guessed) end
+    local min, max = math.min, math.max
+    gi = min(max(gi + use[bill + GUESSED_INPUT], 0), LARGEST_6)
+    go = min(max(go + use[bill + GUESSED_OUTPUT], 0), LARGEST_6)
+    gp = min(max(gp + use[bill + GUESSED_COST], 0), LARGEST_7)
+    guessed = struct.pack(GUESSED, gi, go, gp)
+  end
+  figures = struct.pack(FIGURES, m, i, o, c, t, p, e) .. guessed
+end
+-- The page's lines where several models took a part in the answer, this one's the first.
+local lines, pageWrite = nil, line and { 'HSET', u, line, figures }
+if line and use[bill + GUESSED_COST + 1] then
+  -- include: pages
+  local first, added = { name = line, old = old, sum = figuresOf(figures) }, old and 0 or 1
+  lines = { first, [line] = first }
+  for part = bill + GUESSED_COST, #use - 1, GUESSED_COST do
+    local line, old, page, more, count = use[part + LINE], nil, u, added, 1
+    if not lines[line] then
+      -- include: line
     end
-    i, o = i + use[bill + INPUT], o + use[bill + OUTPUT]
-    c, t, p = c + use[bill + CACHED], t + use[bill + REASONING], p + use[bill + COST]
-    -- unseen: what is equal is set to what it is
-    if i + o + c + t > LARGEST_6 or p > LARGEST_7 then
-      local min = math.min
-      i, o, c = min(i, LARGEST_6), min(o, LARGEST_6), min(c, LARGEST_6)
-      t, p = min(t, LARGEST_6), min(p, LARGEST_7)
+    if not lines[line] then
+      lines[#lines + 1] = { name = line, old = old, sum = figuresOf(old) }
+      lines[line], added = lines[#lines], added + (old and 0 or 1)
     end
-    m, e = m + use[bill + MESSAGES], e + use[bill + FLAGGED]
-    if renewed then
-      -- Its line may have been begun anew since.
-      local max = math.max
-      i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
-    end
-    if use[bill + GUESSED_INPUT] then -- unseen: a guessed share has all of its items, or there is none
-      local gi, go, gp = 0, 0, 0
-      if guessed ~= '' then gi, go, gp = struct.unpack(GUESSED, guessed) end
-      local min, max = math.min, math.max
-      gi = min(max(gi + use[bill + GUESSED_INPUT], 0), LARGEST_6)
-      go = min(max(go + use[bill + GUESSED_OUTPUT], 0), LARGEST_6)
-      gp = min(max(gp + use[bill + GUESSED_COST], 0), LARGEST_7)
-      guessed = struct.pack(GUESSED, gi, go, gp)
-    end
-    call('HSET', u, line, struct.pack(FIGURES, m, i, o, c, t, p, e) .. guessed)
-    -- A new line goes again or, where that is what may not be done, stays as an empty one.
-    if not old then rollback[#rollback + 1] = { 'HDEL', u, line } end
-    rollback[#rollback + 1] = { 'HSET', u, line, old or '' }
-    if count == 0 or old == '' then call('PEXPIRE', u, PAGE_LIFE) end
-    if use[bill + GUESSED_COST + 1] then
-      -- include: pages
-      for part = bill + GUESSED_COST, #use - 1, GUESSED_COST do
-        local line, old, page, more, count = use[part + LINE], nil, u, 0, 1
-        -- include: line
-        local sum, at = figuresOf(old), part
-        for k = 1, 10 do
-          -- What was guessed stands behind the line.
-          at = at + (k == 8 and 2 or 1)
-          sum[k] = math.min(sum[k] + use[at], largest[k])
-        end
-        call('HSET', u, line, bytesOf(sum))
-        if not old then rollback[#rollback + 1] = { 'HDEL', u, line } end
-        rollback[#rollback + 1] = { 'HSET', u, line, old or '' }
-      end
+    local sum, at = lines[line].sum, part
+    for k = 1, 10 do
+      -- What was guessed stands behind the line.
+      at = at + (k == 8 and 2 or 1)
+      sum[k] = math.min(sum[k] + use[at], largest[k])
     end
   end
-  if values then reach() end
-  -- Writing these again changes nothing, so that they need no undo.
-  for _, mark in ipairs(marks or {}) do
-    if mark[2] == '0' then
-      drop = drop or { 'HDEL', s }
-      drop[#drop + 1] = mark[1]
-    else
-      call('HSET', s, mark[1], mark[2])
-    end
-  end
+  for k, one in ipairs(lines) do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = one.name, bytesOf(one.sum) end
+end
 
-  if remember == -1 then
-    call('ZINCRBY', d, '-1', match(own, ID))
-    rollback[#rollback + 1] = { 'ZINCRBY', d, '1', match(own, ID) }
-  elseif counted or remember then
-    -- include: remember
+-- From here on it is written, key by key, until a write fails. `reply` is then no number, and `step` says
+-- which one it was.
+local try, reply, step, rollback = redis.pcall, 0, 1, {}
+if last > 2 then reply = try(unpack(write, 1, last)) end
+if line and type(reply) == 'number' then
+  step, reply = 2, try(unpack(pageWrite))
+  if (count == 0 or old == '') and type(reply) == 'number' then
+    step, reply = 3, try('PEXPIRE', u, PAGE_LIFE)
+  end
+end
+if (counted or remember) and type(reply) == 'number' then
+  -- include: remember
+  local isDone, failure = pcall(function()
+    if remember == -1 then
+      call('ZINCRBY', d, '-1', match(own, ID))
+      rollback[#rollback + 1] = { 'ZINCRBY', d, '1', match(own, ID) }
+      return
+    end
     local now = tonumber(call('TIME')[1])
     dropOldIDs(d, now)
     -- What was counted may stand there already, as of another attempt.
@@ -317,12 +330,30 @@ local function write()
       rollback[#rollback + 1] = { 'ZREM', d, '!' .. own }
     end
     expireIDs(d)
-  end
-  -- One command where there is something to drop: no field goes twice.
-  if drop then call(unpack(drop)) end
-  if gone then call('HDEL', r, gone) end
+  end)
+  step = 4
+  if not isDone then reply = failure end
 end
+-- One command where there is something to drop: no field goes twice.
+if drop and type(reply) == 'number' then step, reply = 5, try(unpack(drop)) end
+if gone and type(reply) == 'number' then step, reply = 6, try('HDEL', r, gone) end
+if type(reply) == 'number' then return counted or reached or 1 end
 
-local isDone, failure = pcall(write)
-if isDone then return counted or reached or 1 end
+local failure = reply
+if line and step > 2 then
+  -- A new line goes again or, where that is what may not be done, stays as an empty one.
+  for _, one in ipairs(lines or { { name = line, old = old } }) do
+    if not one.old then rollback[#rollback + 1] = { 'HDEL', u, one.name } end
+    rollback[#rollback + 1] = { 'HSET', u, one.name, one.old or '' }
+  end
+end
+if step > 1 then
+  -- A field of 0 says as much as none, and may be written where HDEL may not be called.
+  local back = { 'HSET', s }
+  for k = 1, n + b do
+    if got[k] or counted then back[#back + 1], back[#back + 2] = update[FIELDS - 1 + k], got[k] or '0' end
+  end
+  for _, item in ipairs(was) do back[#back + 1] = item end
+  if #back > 2 then rollback[#rollback + 1] = back end
+end
 -- include: undo

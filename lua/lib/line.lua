@@ -1,7 +1,7 @@
 -- line: finds which line of `page` takes what `line` used, where `more` other lines are new there. However
--- many models a caller invents, there are 16 lines a day at most; the rest share one, of testers and of what
--- was never answered one of their own. Sets `line`, `old` (what stands there) and, where that is nothing, `count` (how many lines
--- there are).
+-- many models a caller invents, there are 16 lines a day at most; the rest share one, and so do those of
+-- testers and those of what was never answered. Sets `line`, `old` (what stands there) and, where that is
+-- nothing, `count` (how many lines there are).
 old = call('HGET', page, line)
 if not old then
   count = call('HLEN', page) + more

@@ -1,36 +1,36 @@
 -- reach: the thresholds of tokens and money that this settlement reaches: each is told once for its field
 -- and period (L17). What open requests hold of a counter is not settled.
 -- include: held
-values = {}
-function reach()
-  for k = 0, w - 1 do
-    local watch = watches + k * WATCH_SIZE
-    local value, amount = values[use[watch + COUNTER]], use[watch + AMOUNT]
-    -- What is settled is no more than the counter; of a rolling window it is the sum of its slices.
-    if value and (value * 5 >= amount * 4 or use[watch + SLICES] > 0) then
-      local field, prefix, index = use[watch + COUNTER], nil, nil
-      local rows, stretch = call('HGETALL', r), 0
-      local settled = value - heldOf(field, rows, own)
-      if use[watch + SLICES] > 0 then
-        prefix, index = match(field, '^(.*):(%d+)$')
-        for back = 1, use[watch + SLICES] do
-          local name = prefix .. ':' .. format('%d', index - back)
-          settled = settled + (call('HGET', s, name) or 0) - heldOf(name, rows, own)
-        end
-        stretch = 128 * math.floor(index / use[watch + SLICES])
+local rows, marked = nil, {}
+for k = 0, w - 1 do
+  local watch = watches + k * WATCH_SIZE
+  local value, amount = values[use[watch + COUNTER]], use[watch + AMOUNT]
+  -- What is settled is no more than the counter; of a rolling window it is the sum of its slices.
+  if value and (value * 5 >= amount * 4 or use[watch + SLICES] > 0) then
+    local field, prefix, index = use[watch + COUNTER], nil, nil
+    rows = rows or call('HGETALL', r)
+    local settled, stretch = value - heldOf(field, rows, own), 0
+    if use[watch + SLICES] > 0 then
+      prefix, index = match(field, '^(.*):(%d+)$')
+      for back = 1, use[watch + SLICES] do
+        local name = prefix .. ':' .. format('%d', index - back)
+        settled = settled + (call('HGET', s, name) or 0) - heldOf(name, rows, own)
       end
-      local level = settled >= amount and 100 or settled * 20 >= amount * 19 and 95
-        or settled * 5 >= amount * 4 and 80 or 0
-      local marker = 'n:' .. (prefix or field) .. (use[watch + SOFT] == 1 and ':soft' or '')
-      local last = call('HGET', s, marker)
-      if level > 0 and stretch + level > tonumber(match(last or '0', '^%d+')) then
-        -- The mark says that no answer has told it yet.
-        call('HSET', s, marker, format('%d;%s!', stretch + level, match(own, '^%d+')))
-        -- A mark of 0 says as much as none, and may be written where HDEL may not be called.
-        rollback[#rollback + 1] = { 'HSET', s, marker, last or '0' }
-        reached = reached or { 3 }
-        for _, item in ipairs({ use[watch + INDEX], level, settled }) do reached[#reached + 1] = item end
-      end
+      stretch = 128 * math.floor(index / use[watch + SLICES])
+    end
+    local level = settled >= amount and 100 or settled * 20 >= amount * 19 and 95
+      or settled * 5 >= amount * 4 and 80 or 0
+    local marker = 'n:' .. (prefix or field) .. (use[watch + SOFT] == 1 and ':soft' or '')
+    -- Two limits of one plan may share a counter.
+    local before = marked[marker] or call('HGET', s, marker) or '0'
+    if level > 0 and stretch + level > tonumber(match(before, '^%d+')) then
+      -- The mark says that no answer has told it yet.
+      local mark = format('%d;%s!', stretch + level, match(own, '^%d+'))
+      write[last + 1], write[last + 2], last = marker, mark, last + 2
+      if not marked[marker] then was[#was + 1], was[#was + 2] = marker, before end
+      marked[marker] = mark
+      reached = reached or { 3 }
+      for _, item in ipairs({ use[watch + INDEX], level, settled }) do reached[#reached + 1] = item end
     end
   end
 end

@@ -76,7 +76,7 @@ import Testing
             var bench = first
             let reservation = try await bench.admit("ada")
             let other = try await bench.admit("bob")
-            try await bench.redis.command(["ACL", "SETUSER", "default", "-hincrby"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-hmget"])
             let end = reservation.settlement(using: Consumption(totalTokens: 7))
             #expect(await bench.admissions.settle(end) == nil)
             for _ in 0..<3 { await bench.replay.run() }
@@ -91,7 +91,7 @@ import Testing
                 bench = await Bench(server.socketPath, folder, on: loop)
                 #expect(bench.spool.count == 1)
             }
-            try await bench.redis.command(["ACL", "SETUSER", "default", "+hincrby"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "+hmget"])
             await bench.replay()
             #expect(try await bench.tokens("ada") == 7)
             #expect(bench.spool.delayed == 0)
@@ -151,7 +151,7 @@ import Testing
                 ends.append(try await bench.admit(user).settlement(using: Consumption(totalTokens: 7)))
             }
             try await bench.redis.command(["SET", UserKey(user: "ada").stemText + "s", "no hash"])
-            try await bench.redis.command(["ACL", "SETUSER", "default", "-hincrby"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-hmget"])
             for end in ends { #expect(await bench.admissions.settle(end) == nil) }
             await bench.replay.run()
             #expect(bench.spool.parked == 1 && bench.spool.delayed == 1)

@@ -14,7 +14,7 @@ import Testing
 
     /// Every command of `lua/settle`, and two at once: then a new line of the books stays behind, empty.
     private static let commands = [
-        "hdel", "hget", "hincrby", "hkeys", "hlen", "hset", "pexpire", "pexpireat", "time", "zadd",
+        "hdel", "hget", "hkeys", "hlen", "hmget", "hset", "pexpire", "pexpireat", "time", "zadd",
         "zincrby", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
     ]
 
