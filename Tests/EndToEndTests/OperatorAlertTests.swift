@@ -62,6 +62,24 @@ extension EndToEndInterfaces {
         }
 
         @Test
+        func `a bill that differs from the books`() async throws {
+            try await withEdge(configuration: Configuration.monthly(5)) { edge, _, folder in
+                let ctl = Ctl(edge: edge, folder: folder)
+                var history = AlertHistory()
+                await history.scrape(edge)
+                try folder.write("day,model,cost\n2026-11-20,gpt-5,12.50\n", to: "bill.csv")
+                let compared = try await ctl("bill", "compare", folder.file("bill.csv"), "--record")
+                #expect(compared.exitCode == 1, "\(compared.stderr)")
+                #expect(compared.stderr.contains("in the bill alone: gpt-5"), "\(compared.stderr)")
+                try await edge.shows(
+                    "usher_bill_beyond_tolerance 1", "usher_bill_billed_dollars 12.5",
+                    "usher_bill_unexplained_dollars 12.5")
+                for _ in 0..<2 { await history.scrape(edge) }
+                try await history.expectFiring("UsherBillDiffers")
+            }
+        }
+
+        @Test
         func `spending that rises`() async throws {
             let prices = #"prices: [{ model: "*", input: 10000, output: 10000 }]"#
             try await withEdge(configuration: Configuration.monthly(800, prices)) { edge, _, _ in

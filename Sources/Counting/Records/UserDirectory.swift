@@ -10,12 +10,12 @@ package struct UserDirectory {
     private static let mostSteps = 2_000
     private static let rest: UInt64 = 500_000
 
-    private let walk: KeyWalk
+    let walk: KeyWalk
     private let loop: EventLoop
     private let tenant: String
     /// Whether the store holds no other app's users.
     private let isAlone: Bool
-    let zone: String
+    package let zone: String
 
     /// - Parameters:
     ///   - tenant: the app's name, '' for the only one.
@@ -29,12 +29,12 @@ package struct UserDirectory {
         self.zone = zone
     }
 
-    var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
+    package var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
     package var timestamp: ZonedTimestamp { ZonedTimestamp(zone: zone) }
 
     /// Walks on until `isEnough`, or a page's worth of steps; where the next page begins.
-    private func walk(
+    func walk(
         _ start: KeyWalk.Position, _ pattern: String, mostSteps: Int = mostSteps,
         _ take: ([[UInt8]]) async throws(LedgerError) -> Bool
     ) async throws(LedgerError) -> KeyWalk.Position? {
@@ -52,7 +52,7 @@ package struct UserDirectory {
 
     /// The users of the app among keys that were found. The app of a user whose name was too long to be kept
     /// is not known: such users are listed only where there is one app.
-    private func users(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
+    func users(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
         keys.compactMap { key in
             guard let user = UserKey(found: key, suffix: suffix) else { return nil }
             if let name = user.name { return name.tenant == tenant ? (key, user) : nil }

@@ -63,18 +63,22 @@ extension [BookLine] {
     package var sandbox: BookLine { sum(\.isSandbox) }
 
     private func sum(_ isMeant: (BookLine) -> Bool) -> BookLine {
-        reduce(into: BookLine(day: 1, model: "")) { sum, line in
-            guard isMeant(line) else { return }
-            sum.messages = sum.messages.addingSaturating(line.messages)
-            sum.inputTokens = sum.inputTokens.addingSaturating(line.inputTokens)
-            sum.outputTokens = sum.outputTokens.addingSaturating(line.outputTokens)
-            sum.cachedTokens = sum.cachedTokens.addingSaturating(line.cachedTokens)
-            sum.reasoningTokens = sum.reasoningTokens.addingSaturating(line.reasoningTokens)
-            sum.cost = sum.cost.addingSaturating(line.cost)
-            sum.estimated = sum.estimated.addingSaturating(line.estimated)
-            sum.guessed.inputTokens = sum.guessed.inputTokens.addingSaturating(line.guessed.inputTokens)
-            sum.guessed.outputTokens = sum.guessed.outputTokens.addingSaturating(line.guessed.outputTokens)
-            sum.guessed.cost = sum.guessed.cost.addingSaturating(line.guessed.cost)
-        }
+        reduce(into: BookLine(day: 1, model: "")) { sum, line in if isMeant(line) { sum.add(line) } }
+    }
+}
+
+extension BookLine {
+    /// Adds another line's figures; a sum of absurd ones stops at the largest number.
+    mutating func add(_ line: BookLine) {
+        messages = messages.addingSaturating(line.messages)
+        inputTokens = inputTokens.addingSaturating(line.inputTokens)
+        outputTokens = outputTokens.addingSaturating(line.outputTokens)
+        cachedTokens = cachedTokens.addingSaturating(line.cachedTokens)
+        reasoningTokens = reasoningTokens.addingSaturating(line.reasoningTokens)
+        cost = cost.addingSaturating(line.cost)
+        estimated = estimated.addingSaturating(line.estimated)
+        guessed.inputTokens = guessed.inputTokens.addingSaturating(line.guessed.inputTokens)
+        guessed.outputTokens = guessed.outputTokens.addingSaturating(line.guessed.outputTokens)
+        guessed.cost = guessed.cost.addingSaturating(line.guessed.cost)
     }
 }

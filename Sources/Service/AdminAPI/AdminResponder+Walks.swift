@@ -48,17 +48,8 @@ extension AdminResponder {
         let period = try request.query("period", of: ["day", "month"]) ?? "month"
         let isSandbox = try request.query("sandbox", of: ["true", "false"]) == "true"
         let most = try request.query("limit", in: 1...1000, else: 20)
-        guard !isWalking else {
-            throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")
-        }
-        isWalking = true
-        defer { isWalking = false }
-        let report: TopReport
-        do throws(LedgerError) {
-            report = try await directory.top(
-                by: by, isSandbox: isSandbox, isOfDay: period == "day", most)
-        } catch {
-            throw AdminProblem(error)
+        let report = try await walking { () throws(LedgerError) in
+            try await directory.top(by: by, isSandbox: isSandbox, isOfDay: period == "day", most)
         }
         return AdminResponse { report.write(&$0) }
     }

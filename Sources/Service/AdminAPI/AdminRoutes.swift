@@ -26,6 +26,13 @@ extension AdminRoute {
             responder, request throws(AdminProblem) in
             try await responder.top(request)
         },
+        .read("books", query: ["app", "from", "to"]) { responder, request throws(AdminProblem) in
+            try await responder.showBookSums(request)
+        },
+        .ask(
+            "bill", .operate,
+            ["billed_microdollars", "unexplained_microdollars", "beyond_tolerance"]
+        ) { responder, request throws(AdminProblem) in try await responder.noteBill(request) },
         .read("backup", .own, query: ["app", "cursor", "limit"]) { responder, request throws(AdminProblem) in
             try await responder.backup(request)
         },

@@ -18,6 +18,8 @@ final class BackgroundJobs {
     private var deliveries: [EventDelivery] = []
     private var isStopped = false
     let switches: KillSwitchPoller
+    /// What the last comparisons with providers' bills came to.
+    let comparisons = BillComparisons()
 
     convenience init(_ setup: EdgeSetup, _ store: Store, on control: EventLoop) throws(EdgeError) {
         try self.init(setup, store.connection.patientRouter(on: control), on: control)
@@ -33,7 +35,8 @@ final class BackgroundJobs {
     private init(_ setup: EdgeSetup, _ redis: RedisRouter, on control: EventLoop) throws(EdgeError) {
         self.control = control
         self.redis = redis
-        switches = KillSwitchPoller(RecordStore(redis), setup.killSwitches, on: control)
+        switches = KillSwitchPoller(
+            RecordStore(redis), setup.killSwitches, comparisons, on: control)
         for app in setup.apps { try take(app, on: control) }
     }
 

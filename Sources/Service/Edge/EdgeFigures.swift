@@ -41,6 +41,13 @@ extension Edge {
                 .killSwitchOn, Labels((.app, app.settings.tenant)),
                 setup.killSwitches[app.tenant].isOn ? 1 : 0)
         }
+        for comparison in backgroundJobs.comparisons.all {
+            let labels = Labels((.app, comparison.app))
+            readings.add(.billBilled, labels, comparison.billed)
+            readings.add(.billUnexplained, labels, comparison.unexplained)
+            readings.add(.billBeyondTolerance, labels, comparison.isBeyond ? 1 : 0)
+            readings.add(.billCompared, labels, Int(comparison.at.milliseconds))
+        }
         readCertificates(into: &readings)
         let names = Resolver.shared.figures
         for (outcome, count) in [("ok", names.good), ("failed", names.failed), ("late", names.hung)] {

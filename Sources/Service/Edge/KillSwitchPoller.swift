@@ -1,19 +1,25 @@
 import Ledger
 import Reactor
 
-/// Reads the kill switches every two seconds, so that all edges follow within five. On the control loop.
+/// Reads the kill switches every two seconds, so that all edges follow within five, and with them what the
+/// last comparisons with providers' bills came to. On the control loop.
 final class KillSwitchPoller: Timed {
     private static let pause: UInt64 = 2_000_000_000
 
     private let records: RecordStore
     private let killSwitches: KillSwitches
+    private let comparisons: BillComparisons
     private let loop: EventLoop
     private var isStopped = false
     private lazy var timer = Timer(self)
 
-    init(_ records: RecordStore, _ killSwitches: KillSwitches, on loop: EventLoop) {
+    init(
+        _ records: RecordStore, _ killSwitches: KillSwitches, _ comparisons: BillComparisons,
+        on loop: EventLoop
+    ) {
         self.records = records
         self.killSwitches = killSwitches
+        self.comparisons = comparisons
         self.loop = loop
     }
 
@@ -31,6 +37,7 @@ final class KillSwitchPoller: Timed {
     /// Without an answer they stay as they were.
     func look() async {
         if let settings = try? await records.switches() { killSwitches.take(settings) }
+        if let found = try? await records.billComparisons() { comparisons.take(found) }
     }
 
     func timePassed() {

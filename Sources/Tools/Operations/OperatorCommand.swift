@@ -7,7 +7,8 @@ import Terminal
 package enum OperatorCommand {
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,
-        PlanVerbs.group, PriceVerbs.group, ConfigVerbs.group, ExportVerb.verb, ImportVerb.verb,
+        PlanVerbs.group, PriceVerbs.group, BillVerbs.group, ConfigVerbs.group, ExportVerb.verb,
+        ImportVerb.verb,
         DoctorVerb.verb,
         SpoolVerbs.group, StoreVerbs.group, RightsVerb.verb, KillSwitchVerbs.group, DrainVerb.verb,
         versionVerb,

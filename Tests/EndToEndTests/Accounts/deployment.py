@@ -88,13 +88,17 @@ class Redis:
 class Deployment:
     """Three edges over one Redis, and who ends them."""
 
-    def __init__(self, usher, folder, upstream):
+    def __init__(self, usher, folder, upstream, configuration=CONFIGURATION):
         self.usher, self.folder, self.upstream = usher, folder, upstream
         self.socket = f"{folder}/redis.sock"
         self.redis = None
         self.edges = []
         with open(f"{folder}/edge.yaml", "w") as file:
-            file.write(CONFIGURATION)
+            file.write(configuration)
+
+    def admin_port(self, number):
+        with open(f"{self.folder}/edge{number}.log") as file:
+            return int(file.read().split("operators on ")[1].split(" ")[0].rsplit(":", 1)[1])
 
     def log(self, name):
         return open(f"{self.folder}/{name}.log", "ab")

@@ -13,6 +13,10 @@ extension MetricFamily {
         case .estimates: "Answers of which a figure was guessed, since the upstream did not tell."
         case .unpriced:
             "Answers of which something had no price of its own: the dearest known one was charged."
+        case .billBilled: "The bill that was last compared with the books."
+        case .billUnexplained: "What of that bill's difference from the books has no named cause."
+        case .billBeyondTolerance: "1 where a day of that bill differs by more than was tolerated."
+        case .billCompared: "When a bill was last compared with the books (usherctl bill compare --record)."
         case .reservationsOpened: "Messages that were admitted."
         case .reservationsEnded: "Messages that ended, by what became of what they had reserved."
         case .reservationsOpen: "Messages that are admitted and have not ended, of this edge."

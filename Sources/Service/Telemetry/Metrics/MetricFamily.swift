@@ -13,6 +13,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case cost = "usher_cost_dollars"
     case estimates = "usher_estimated_bills"
     case unpriced = "usher_unpriced_answers"
+    case billBilled = "usher_bill_billed_dollars"
+    case billUnexplained = "usher_bill_unexplained_dollars"
+    case billBeyondTolerance = "usher_bill_beyond_tolerance"
+    case billCompared = "usher_bill_compared_timestamp_seconds"
     // The ledger
     case reservationsOpened = "usher_reservations_opened"
     case reservationsEnded = "usher_reservations_ended"
@@ -117,7 +121,8 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
             .upstreamConnections, .upstreamReusePaused, .upstreamKeysRefused, .streamsOpen, .connectionsOpen,
             .namesFailing,
             .bodyMemory, .draining, .killSwitchOn, .certificateEnd,
-            .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime:
+            .residentMemory, .virtualMemory, .openDescriptors, .mostDescriptors, .startTime,
+            .billBilled, .billUnexplained, .billBeyondTolerance, .billCompared:
             .gauge
         case .build, .settings: .info
         default: .counter
@@ -127,10 +132,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     /// How many of the units in which it is counted make one of the unit in its name.
     var scale: Int {
         switch self {
-        case .cost: 1_000_000
+        case .cost, .billBilled, .billUnexplained: 1_000_000
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag, .cpu:
             1_000_000_000
-        case .startTime: 1000
+        case .startTime, .billCompared: 1000
         default: 1
         }
     }
@@ -138,10 +143,10 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     /// The unit that OpenMetrics wants to be told where a name ends in it.
     var unit: StaticString? {
         switch self {
-        case .cost: "dollars"
+        case .cost, .billBilled, .billUnexplained: "dollars"
         case .residentMemory, .virtualMemory, .bodyMemory: "bytes"
         case .limiterDuration, .upstreamDuration, .requestDuration, .firstByte, .streamGap, .loopLag, .cpu,
-            .startTime, .certificateEnd:
+            .startTime, .certificateEnd, .billCompared:
             "seconds"
         default: nil
         }

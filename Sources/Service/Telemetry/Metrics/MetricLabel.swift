@@ -87,7 +87,9 @@ extension MetricFamily {
         case .pages: [.app, .page, .status]
         case .messages, .repeats, .cost, .estimates: [.app, .model]
         case .tokens, .unpriced: [.app, .model, .kind]
-        case .reservationsOpened, .reservationsOpen, .killSwitchOn: [.app]
+        case .reservationsOpened, .reservationsOpen, .killSwitchOn, .billBilled, .billUnexplained,
+            .billBeyondTolerance, .billCompared:
+            [.app]
         case .reservationsEnded: [.app, .ending]
         case .redisFaults: [.fault]
         case .upstreamAnswers: [.app, .upstream, .outcome]

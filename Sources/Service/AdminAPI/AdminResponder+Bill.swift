@@ -1,0 +1,61 @@
+import JSON
+import Ledger
+import Limits
+import Records
+
+// The books of all users, and what comparing them with a provider's bill came to.
+extension AdminResponder {
+    func showBookSums(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
+        let directory = directory(of: try apps.named(request.query("app")))
+        let month = ZonedTimestamp.name(of: MonthBooks.month(at: directory.now, zone: directory.zone))
+        let from = request.query("from") ?? month
+        guard let months = ZonedTimestamp.months(from: from, to: request.query("to") ?? from) else {
+            throw AdminProblem(
+                .badRequest, "from and to are months such as 2026-11, in their order, at most 13 of them.")
+        }
+        let sums = try await walking { () throws(LedgerError) in try await directory.books(in: months) }
+        return AdminResponse { sums.write(&$0) }
+    }
+
+    /// Keeps a comparison, so that every edge's metrics tell of it.
+    func noteBill(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
+        let app = try apps.named(request.query("app"))
+        let most = PlanTable.largestAmount
+        guard let billed = try request.number("billed_microdollars", in: 0...most) else {
+            throw AdminRequest.missing("billed_microdollars")
+        }
+        guard let unexplained = try request.number("unexplained_microdollars", in: -most...most) else {
+            throw AdminRequest.missing("unexplained_microdollars")
+        }
+        guard let isBeyond = try request.flag("beyond_tolerance") else {
+            throw AdminRequest.missing("beyond_tolerance")
+        }
+        let comparison = BillComparison(
+            app: app.name, at: Moment(milliseconds: loop.wallMilliseconds), billed: billed,
+            unexplained: unexplained, isBeyond: isBeyond)
+        do throws(LedgerError) {
+            try await services.records.keep(comparison)
+        } catch {
+            throw AdminProblem(error)
+        }
+        return AdminResponse { json in
+            json.member("billed_microdollars", billed)
+            json.member("unexplained_microdollars", unexplained)
+            json.member("beyond_tolerance", isBeyond)
+        }
+    }
+
+    /// Walks through all users, one walk at a time.
+    func walking<Found>(_ walk: () async throws(LedgerError) -> Found) async throws(AdminProblem) -> Found {
+        guard !isWalking else {
+            throw AdminProblem(.busy, "Another walk through all users is under way. Try again in a while.")
+        }
+        isWalking = true
+        defer { isWalking = false }
+        do throws(LedgerError) {
+            return try await walk()
+        } catch {
+            throw AdminProblem(error)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Dates
+import Limits
+
+/// The reports of providers' interfaces, page by page.
+extension BillReport {
+    /// OpenAI's costs and usage (platform.openai.com, "Costs", "Completions"): buckets of a day that begin at
+    /// a second of Unix time.
+    init?(openAI buckets: [Document]) {
+        self.init()
+        for bucket in buckets {
+            guard let start = bucket["start_time"]?.whole else { return nil }
+            let day = LocalTime("UTC").date(at: start)
+            for result in bucket["results"]?.items ?? [] {
+                if let amount = result["amount"] {
+                    guard let cost = BillAmount.microdollars(amount["value"]) else { return nil }
+                    // `gpt-5-2025-08-07, input`
+                    let item = result.text("line_item").prefix { $0 != "," }
+                    lines.append(Line(day: day, model: item.lowercased(), cost: cost))
+                } else {
+                    hasCost = false
+                    lines.append(
+                        Line(
+                            day: day, model: result.text("model"), inputTokens: result.whole("input_tokens"),
+                            outputTokens: result.whole("output_tokens")))
+                }
+            }
+        }
+    }
+
+    /// Anthropic's cost report, in cents, and usage report (platform.claude.com, "Usage and Cost API").
+    init?(anthropic buckets: [Document]) {
+        self.init()
+        for bucket in buckets {
+            guard let day = TimePhrase.date(String(bucket.text("starting_at").prefix(10))) else { return nil }
+            for result in bucket["results"]?.items ?? [] {
+                if result["amount"] != nil {
+                    guard let cost = BillAmount.microdollars(result["amount"], times: 0.01) else {
+                        return nil
+                    }
+                    lines.append(Line(day: day, model: result.text("model"), cost: cost))
+                } else {
+                    hasCost = false
+                    lines.append(Line(anthropicUsage: result, day))
+                }
+            }
+        }
+    }
+
+    /// Rows of Google's billing export (cloud.google.com, "Structure of Detailed data export"): costs before
+    /// credits, of Gemini's services alone.
+    init?(google rows: [Document]) {
+        self.init()
+        for row in rows {
+            guard let sku = row["sku"]?["description"]?.text ?? row["sku_description"]?.text,
+                let day = TimePhrase.date(String(row.text("usage_start_time").prefix(10))),
+                let cost = BillAmount.microdollars(row["cost"])
+            else { return nil }
+            guard let model = BillModel.google(sku) else { continue }
+            lines.append(Line(day: day, model: model, cost: cost))
+        }
+    }
+}
+
+extension BillReport.Line {
+    fileprivate init(anthropicUsage result: Document, _ day: CivilDate) {
+        self.init(day: day, model: result.text("model"))
+        let written = result["cache_creation"] ?? .null
+        inputTokens =
+            result.whole("uncached_input_tokens") + result.whole("cache_read_input_tokens")
+            + written.whole("ephemeral_1h_input_tokens") + written.whole("ephemeral_5m_input_tokens")
+        outputTokens = result.whole("output_tokens")
+    }
+}
+
+/// The names of models in reports and books.
+enum BillModel {
+    /// The same for all names of one model: without a provider before it and a date behind it.
+    static func canonical(_ name: String) -> String {
+        let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
+        let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")
+        return dateless.isEmpty ? "-" : dateless
+    }
+
+    /// `Gemini 2.5 Flash Lite Text Input - Predictions` is `gemini-2.5-flash-lite`; nil for what is none of
+    /// Gemini's.
+    static func google(_ sku: String) -> String? {
+        let words = /gemini[ -]([0-9.]+)[ -](pro|flash[ -]lite|flash|ultra|nano)/
+        guard let match = sku.lowercased().firstMatch(of: words) else { return nil }
+        return "gemini-\(match.1)-\(match.2.replacing(" ", with: "-"))"
+    }
+}

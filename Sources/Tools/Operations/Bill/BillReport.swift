@@ -1,0 +1,145 @@
+import Dates
+
+/// What a provider says that it bills, by day and model.
+struct BillReport: Hashable, Sendable {
+    struct Line: Hashable, Sendable {
+        /// In UTC, as providers bill.
+        var day: CivilDate
+        /// As the report has it; empty where it names none.
+        var model: String
+        /// Micro-dollars; 0 where the report has tokens alone.
+        var cost = 0
+        var inputTokens = 0
+        var outputTokens = 0
+    }
+
+    var lines: [Line] = []
+    /// Whether it says what it costs; else it has tokens alone.
+    var hasCost = true
+
+    /// Adds the lines of another page.
+    mutating func append(_ other: BillReport) {
+        lines += other.lines
+        hasCost = hasCost && other.hasCost
+    }
+
+    /// Reads a file of any known form, which it finds by itself; nil for any other.
+    ///
+    /// A file may hold several documents, one on each line: the pages of a report.
+    init?(_ bytes: [UInt8]) {
+        self.init()
+        if let document = Document.read(bytes) {
+            guard let report = BillReport(document) else { return nil }
+            self = report
+            return
+        }
+        let lines = String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
+        let documents = lines.map { Document.read(Array($0.utf8)) }
+        if documents.isEmpty || documents.contains(where: { $0 == nil || $0?.members.isEmpty == true }) {
+            guard let report = BillReport(rows: lines.map(CSVLine.cells)) else { return nil }
+            self = report
+            return
+        }
+        let pages = documents.compactMap { $0 }
+        // Google's export is a row on each line.
+        if let report = BillReport(google: pages) {
+            self = report
+            return
+        }
+        for page in pages {
+            guard let report = BillReport(page) else { return nil }
+            append(report)
+        }
+    }
+
+    init() {}
+
+    private init?(_ document: Document) {
+        let rows = document.items
+        if !rows.isEmpty {
+            guard let report = BillReport(google: rows) else { return nil }
+            self = report
+            return
+        }
+        guard let buckets = document["data"]?.items else { return nil }
+        let isOpenAI = buckets.contains { $0["start_time"] != nil }
+        guard let report = isOpenAI ? BillReport(openAI: buckets) : BillReport(anthropic: buckets) else {
+            return nil
+        }
+        self = report
+    }
+}
+
+/// Rows of a table with a heading: of the export as CSV, or of one's own with `day`, `model` and `cost`.
+extension BillReport {
+    private static let dayNames = ["day", "date", "usage_start_time", "usage start time", "usage start date"]
+    private static let skuNames = ["sku.description", "sku_description", "sku description"]
+    private static let costNames = ["cost", "cost_usd", "amount", "cost ($)", "subtotal"]
+
+    /// - Parameter rows: the first is the heading.
+    fileprivate init?(rows: [[String]]) {
+        self.init()
+        let heading = (rows.first ?? []).map { $0.lowercased() }
+        func place(of names: [String]) -> Int? { heading.firstIndex { names.contains($0) } }
+        let sku = place(of: Self.skuNames)
+        guard let day = place(of: Self.dayNames), let model = place(of: ["model"]) ?? sku else { return nil }
+        let cost = place(of: Self.costNames)
+        let (input, output) = (place(of: ["input_tokens"]), place(of: ["output_tokens"]))
+        guard cost != nil || input != nil else { return nil }
+        hasCost = cost != nil
+        for row in rows.dropFirst() where row.count == heading.count {
+            guard let date = TimePhrase.date(String(row[day].prefix(10))) else { return nil }
+            var line = Line(
+                day: date, model: model == sku ? BillModel.google(row[model]) ?? row[model] : row[model])
+            if let cost {
+                guard let dollars = BillAmount.microdollars(row[cost]) else { return nil }
+                line.cost = dollars
+            }
+            line.inputTokens = input.flatMap { Int(row[$0]) } ?? 0
+            line.outputTokens = output.flatMap { Int(row[$0]) } ?? 0
+            lines.append(line)
+        }
+    }
+}
+
+/// Amounts of money as reports have them.
+enum BillAmount {
+    /// `$1,234.5678` in micro-dollars.
+    static func microdollars(_ text: String) -> Int? {
+        let digits = text.filter { $0 != "$" && $0 != "," && $0 != " " }
+        return Double(digits).flatMap { microdollars($0) }
+    }
+
+    static func microdollars(_ dollars: Double) -> Int? {
+        guard dollars.isFinite, abs(dollars) < 1e9 else { return nil }
+        return Int((dollars * 1e6).rounded())
+    }
+
+    /// A number, or a text of one, times `scale`, in micro-dollars.
+    static func microdollars(_ value: Document?, times scale: Double = 1) -> Int? {
+        guard let number = value?.real ?? value?.text.flatMap(Double.init) else { return nil }
+        return microdollars(number * scale)
+    }
+}
+
+/// The cells of a line of CSV (RFC 4180).
+enum CSVLine {
+    static func cells(_ line: Substring) -> [String] {
+        var cells: [String] = [""]
+        var isQuoted = false
+        var last: Character = ","
+        for character in line {
+            if character == "\"" {
+                // A quotation mark within quotes is written twice.
+                if !isQuoted, last == "\"" { cells[cells.count - 1].append("\"") }
+                isQuoted.toggle()
+            } else if character == ",", !isQuoted {
+                cells.append("")
+            } else {
+                cells[cells.count - 1].append(character)
+            }
+            last = character
+        }
+        return cells.map { $0.trimming() }
+    }
+}

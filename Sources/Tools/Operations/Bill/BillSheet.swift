@@ -1,0 +1,155 @@
+import Dates
+import Ledger
+import Terminal
+
+/// A report beside the books, by day and model.
+struct BillSheet {
+    /// Micro-dollars, or tokens where the report has no cost.
+    struct Row: Hashable, Sendable {
+        let day: CivilDate
+        let model: String
+        var billed = 0
+        var booked = 0
+        /// How much of `booked` was guessed, since the answers did not tell.
+        var guessed = 0
+        /// What the provider may bill for requests that were never answered, which `booked` does not have.
+        var unanswered = 0
+        /// Tokens in the books without any cost.
+        var unpricedTokens = 0
+        var isBilled = false
+        var isBooked = false
+
+        var difference: Int { billed - booked }
+
+        /// What of the difference has no named cause.
+        var unexplained: Int {
+            let named = guessed + (difference > 0 ? unanswered : 0)
+            let rest = max(0, abs(difference) - named)
+            return difference < 0 ? -rest : rest
+        }
+
+        mutating func add(_ other: Row) {
+            billed += other.billed
+            booked += other.booked
+            guessed += other.guessed
+            unanswered += other.unanswered
+        }
+    }
+
+    private struct Place: Hashable {
+        let day: CivilDate
+        let model: String
+    }
+
+    let rows: [Row]
+    /// Each day's sums.
+    let days: [Row]
+    let total: Row
+    let isOfCost: Bool
+
+    /// - Parameters:
+    ///   - books: as `GET /admin/v1/books` answers.
+    ///   - span: days that are compared.
+    init(_ report: BillReport, books: Document, in span: ClosedRange<Int>) {
+        isOfCost = report.hasCost
+        var rows: [Place: Row] = [:]
+        func change(_ day: CivilDate, _ model: String, _ change: (inout Row) -> Void) {
+            guard span.contains(day.dayNumber) else { return }
+            let place = Place(day: day, model: BillModel.canonical(model))
+            change(&rows[place, default: Row(day: day, model: place.model)])
+        }
+        for line in report.lines {
+            change(line.day, line.model) { row in
+                row.billed += report.hasCost ? line.cost : line.inputTokens + line.outputTokens
+                row.isBilled = true
+            }
+        }
+        for line in books["lines"]?.items ?? [] {
+            guard let day = TimePhrase.date(line.text("date")) else { continue }
+            let model = BookLine(day: day.day, model: line.text("model")).plainModel
+            change(day, model) { $0.take(line, isOfCost: report.hasCost) }
+        }
+        self.rows = rows.values.sorted { ($0.day.dayNumber, $0.model) < ($1.day.dayNumber, $1.model) }
+        var days: [Row] = []
+        var total = Row(day: CivilDate(year: 1970, month: 1, day: 1), model: "")
+        for row in self.rows {
+            if days.last?.day != row.day { days.append(Row(day: row.day, model: "")) }
+            days[days.count - 1].add(row)
+            total.add(row)
+        }
+        (self.days, self.total) = (days, total)
+    }
+
+    /// The days that differ by more than a share of what was billed or booked.
+    func daysBeyond(tolerance percent: Double) -> [Row] {
+        days.filter { day in
+            Double(abs(day.unexplained)) > Double(max(day.billed, day.booked)) * percent / 100
+        }
+    }
+}
+
+extension BillSheet.Row {
+    fileprivate mutating func take(_ line: Document, isOfCost: Bool) {
+        let tokens = line.whole("input_tokens") + line.whole("output_tokens")
+        let amount = isOfCost ? line.whole("cost_microdollars") : tokens
+        if line["unanswered"]?.flag == true {
+            unanswered += amount
+            return
+        }
+        isBooked = true
+        booked += amount
+        guessed +=
+            isOfCost
+            ? line.whole("guessed_cost_microdollars")
+            : line.whole("guessed_input_tokens") + line.whole("guessed_output_tokens")
+        if line.whole("cost_microdollars") == 0 { unpricedTokens += tokens }
+    }
+}
+
+/// Why a bill and the books may differ, for people.
+extension BillSheet {
+    /// - Parameters:
+    ///   - zone: of the books' days.
+    ///   - unpriced: models that an edge has charged at the dearest known price.
+    func causes(zone: String, unpriced: [String]) -> [String] {
+        var causes: [String] = []
+        if total.unanswered > 0 {
+            causes.append(
+                "never answered: up to \(written(total.unanswered)) for requests that timed out or broke off "
+                    + "before an answer; nobody was charged for them")
+        }
+        if total.guessed > 0 {
+            causes.append("guessed: \(written(total.guessed)) of the books, since answers did not tell it")
+        }
+        let free = names { $0.isBooked && $0.isBilled && $0.unpricedTokens > 0 && isOfCost }
+        if !free.isEmpty { causes.append("no price: \(free) cost nothing in the books") }
+        if !unpriced.isEmpty {
+            causes.append("no price of their own, so that the dearest was charged: \(list(unpriced))")
+        }
+        let unknown = names { $0.isBilled && !$0.isBooked && $0.billed > 0 }
+        if !unknown.isEmpty {
+            causes.append("in the bill alone: \(unknown): calls that bypassed the edge, or another name")
+        }
+        let unbilled = names { $0.isBooked && !$0.isBilled && $0.booked > 0 }
+        if !unbilled.isEmpty {
+            causes.append("in the books alone: \(unbilled): another provider's bill, or another name")
+        }
+        if zone != "UTC" {
+            causes.append("days: those of the books begin in \(zone), those of a bill in UTC")
+        }
+        return causes
+    }
+
+    func written(_ amount: Int) -> String {
+        isOfCost ? Figure.money(amount) : "\(Digits.grouped(amount)) tokens"
+    }
+
+    private func names(_ isMeant: (Row) -> Bool) -> String {
+        list(Set(rows.filter(isMeant).map(\.model)).sorted())
+    }
+
+    private func list(_ names: [String]) -> String {
+        let rest = names.count > 5 ? " and \(names.count - 5) more" : ""
+        return names.prefix(5).joined(separator: ", ") + rest
+    }
+}
