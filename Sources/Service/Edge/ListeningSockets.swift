@@ -58,6 +58,7 @@ struct ListeningSockets {
                 let socket = try Sockets.listen(on: address, shared: count > 1)
                 // The first socket decides the port for all.
                 address = Sockets.localAddress(of: socket.number) ?? address
+                if numbers.count == count - 1, count > 1 { Sockets.keep(among: count, socket) }
                 numbers.append(socket.release())
             }
         } catch {

@@ -17,6 +17,7 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <linux/close_range.h>
+#include <linux/filter.h>
 #include <linux/sockios.h>
 #include <sys/un.h>
 #include <time.h>
@@ -178,4 +179,14 @@ int linux_is_listening(int fd) {
 void linux_adopt(int fd) {
   fcntl(fd, F_SETFD, FD_CLOEXEC);
   fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+}
+
+int linux_keep_among(int fd, unsigned count) {
+  struct sock_filter code[] = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, SKF_AD_OFF + SKF_AD_RANDOM),
+      BPF_STMT(BPF_ALU | BPF_MOD | BPF_K, count),
+      BPF_STMT(BPF_RET | BPF_A, 0),
+  };
+  struct sock_fprog program = {.len = sizeof code / sizeof *code, .filter = code};
+  return setsockopt(fd, SOL_SOCKET, SO_ATTACH_REUSEPORT_CBPF, &program, sizeof program);
 }

@@ -161,5 +161,35 @@ extension EndToEndInterfaces {
             #expect(found.verdicts["certificate"] == "warning", "\(found.text)")
             #expect(found.text.contains("renew \(pair.chain)"), "\(found.text)")
         }
+
+        @Test(.needsOpenSSL)
+        func `the chain that the edge shows is told apart from what its file holds by now`() async throws {
+            let certificates = try await Certificates()
+            let old = try await certificates.issue("DNS:usher.test", days: 90)
+            let new = try await certificates.issue("DNS:usher.test", days: 400)
+            let intermediate = try await certificates.issue("DNS:middle.test", days: -1)
+            let files = try TemporaryFolder()
+            func put(_ texts: [String]) throws {
+                try files.write(texts.compactMap(TemporaryFolder.content(of:)).joined(), to: "chain.pem")
+            }
+            try put([old.chain, intermediate.chain])
+            try files.write(
+                Configuration.monthly(1, "tls: { certificate: \(files.file("chain.pem")), key: \(old.key) }"),
+                to: "edge.yaml")
+            try await withCtl(["--config", files.file("edge.yaml"), "--upstream", "http://127.0.0.1:1"]) {
+                ctl in
+                let place = ctl.place
+                let ended = try await verdicts(place)
+                #expect(ended.code == 1 && ended.verdicts["certificate"] == "bad", "\(ended.text)")
+                #expect(ended.text.contains("the chain that the listener shows ended"), "\(ended.text)")
+                let file = try await verdicts(place + ["--config", files.file("edge.yaml")])
+                #expect(file.text.contains("number 2 in the chain of the listener ended"), "\(file.text)")
+                try put([new.chain])
+                let stale = try await verdicts(place)
+                #expect(
+                    stale.text.contains("the listener does not show what \(files.file("chain.pem")) holds"),
+                    "\(stale.text)")
+            }
+        }
     }
 }

@@ -56,6 +56,30 @@ import Testing
         }
         #expect(counts == [1, 1])
     }
+
+    @Test func `shares its port with its like evenly, and with nobody who joins it later`() async throws {
+        let counts = try await onLoop { loop in
+            var address = try #require(SocketAddress(numeric: "127.0.0.1", port: 0))
+            let logs = [Accepted(), Accepted(), Accepted()]
+            var listeners: [Listener] = []
+            for (place, log) in logs.enumerated() {
+                let socket = try Sockets.listen(on: address, shared: true)
+                address = Sockets.localAddress(of: socket.number) ?? address
+                if place == 1 { Sockets.keep(among: 2, socket) }
+                listeners.append(Listener(socket, on: loop) { channel, _ in log.channels.append(channel) })
+            }
+            var clients: [Channel] = []
+            for _ in 0..<400 {
+                clients.append(Channel(try Sockets.connect(to: address), on: loop, connected: true))
+            }
+            #expect(await eventually(on: loop) { logs.reduce(0) { $0 + $1.channels.count } == 400 })
+            for listener in listeners { listener.close() }
+            for channel in logs.flatMap(\.channels) + clients { channel.close() }
+            return logs.map(\.channels.count)
+        }
+        // By chance: 200 each, and a deviation of 10.
+        #expect(counts[0] > 120 && counts[1] > 120 && counts[2] == 0, "\(counts)")
+    }
 }
 
 /// Processor time of this thread in nanoseconds.

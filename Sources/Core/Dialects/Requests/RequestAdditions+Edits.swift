@@ -123,7 +123,7 @@ extension RequestAdditions {
             if !isMet, change.whole != nil { missing.append(change) }
         }
         guard !missing.isEmpty else { return }
-        let text = object(of: missing).dropFirst().dropLast()
+        let text = Self.object(of: missing).dropFirst().dropLast()
         let comma = JSONPlaces.isEmpty(start, in: body) ? "" : ","
         splices.append(Splice(range: start + 1..<start + 1, text: Array("\(text)\(comma)".utf8)))
     }

@@ -97,7 +97,7 @@ package struct RequestAdditions: Hashable, Sendable {
     /// Whether two names are one member to the loosest reader: Gemini takes `system_instruction` and
     /// `systemInstruction`.
     static func isSame(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
-        one.replacing("_", with: "").lowercased() == other.replacing("_", with: "").lowercased()
+        one.lowercased().filter { $0 != "_" } == other.lowercased().filter { $0 != "_" }
     }
 }
 

@@ -68,6 +68,16 @@ package struct Snapshot: Sendable {
                 }
             }
         }
+        json.array("certificates") { json in
+            for number in readings.numbers where number.family == .certificateEnd {
+                json.object { json in
+                    for name in MetricFamily.certificateEnd.labels {
+                        json.member(name.word, utf8: number.labels[name])
+                    }
+                    json.member("ends", number.value)
+                }
+            }
+        }
         json.array("seconds") { json in
             for sample in samples.suffix(most) { json.object { sample.write(&$0) } }
         }

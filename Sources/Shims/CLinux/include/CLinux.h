@@ -58,6 +58,10 @@ int linux_send_datagram(const char *path, const void *bytes, size_t count);
 /// Whether a descriptor is a listening stream socket (SO_TYPE, SO_ACCEPTCONN).
 int linux_is_listening(int fd);
 
+/// Spreads new connections over the first `count` listening sockets of one port (SO_REUSEPORT), by chance. One that
+/// joins the port later gets none. 0, or -1 with errno.
+int linux_keep_among(int fd, unsigned count);
+
 /// Makes a descriptor that another program handed over non-blocking and close-on-exec.
 void linux_adopt(int fd);
 

@@ -69,6 +69,7 @@ struct EdgeDoctor {
                 reservations(stuck),
             ]
             .compactMap { $0 }
+                + CertificateFinding.ofEdge(stats)
                 + (try configuration(stats).map { [$0] } ?? [])
         } catch {
             return [.skipped("figures", Self.text(of: error))]

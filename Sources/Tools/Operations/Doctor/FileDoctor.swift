@@ -58,26 +58,9 @@ enum FileDoctor {
     private static func certificate(_ files: TLSFiles, of owner: String) -> Finding {
         do throws(TLSError) {
             _ = try TLSContext.server(chain: files.certificate, key: files.key)
-            return certificate(files.certificate, of: owner)
+            return CertificateFinding.ofFile(files.certificate, of: owner)
         } catch {
             return .bad("certificate", "\(error)", "an edge that starts by this file refuses it")
-        }
-    }
-
-    static func certificate(_ path: String, of owner: String) -> Finding {
-        do throws(TLSError) {
-            let file = try CertificateFile(path)
-            let left = file.secondsLeft
-            let which = file.place == 1 ? "that of \(owner)" : "number \(file.place) in the chain of \(owner)"
-            if left <= 0 {
-                return .bad(
-                    "certificate", "\(which) ended \(Figure.span(seconds: -left)) ago", "renew \(path)")
-            }
-            let text = "\(which) is good for \(Figure.span(seconds: left))"
-            return left < 14 * 86_400
-                ? .warning("certificate", text, "renew \(path)") : .fine("certificate", text)
-        } catch {
-            return .bad("certificate", "\(error)", "put a PEM file there, the server's certificate first")
         }
     }
 }
