@@ -1,5 +1,5 @@
 package import Ledger
-package import Limits
+import Limits
 
 extension EntitlementSync {
     /// Seconds until a store that did not take something is told again.
@@ -15,6 +15,19 @@ extension EntitlementSync {
         try await records.put(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
         try await run(errand)
+    }
+
+    /// Acknowledges what opened a plan or brought a pack. What no row names opened nothing: the store refunds
+    /// it.
+    func acknowledge(_ request: Errand.Request, of user: UserName, at store: String)
+        async throws(LedgerError)
+    {
+        var request = request
+        let opensPlan = rules.products.match(request.names) != nil
+        guard opensPlan || rules.products.pack(request.names) != nil else { return }
+        // What opens a plan for ever stays the person's own.
+        if request.verb == .consume, opensPlan { request.verb = .acknowledgeItem }
+        try await tell(Errand(request, at: store, of: user))
     }
 
     /// Tells stores what is due.

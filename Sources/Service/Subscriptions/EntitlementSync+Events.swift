@@ -68,6 +68,7 @@ extension EntitlementSync {
     ) async throws(LedgerError) -> ReportOutcome {
         guard rules.opensSandbox || !event.isSandbox else { return .taken(.ignored) }
         guard memory.mayRestore(user, now: loop.now) else { return .crowded }
+        guard source.mayReport(event, user) else { return .ofAnother }
         if let purchase = event.purchase {
             let name = RecordStore.name(of: purchase, at: source.name)
             guard try await records.claim(name, by: user) else { return .ofAnother }
@@ -88,6 +89,7 @@ extension EntitlementSync {
         if let pack {
             // Its own id makes it count once: the event's is noted with what the source answers.
             let isNew = try await apply(pack, of: user, actor: source.name, reason: event.type)
+            for errand in pack.errands { try await acknowledge(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
         }
         if event.meaning == .granted, event.told?.endsAt != nil {
@@ -99,6 +101,10 @@ extension EntitlementSync {
             customers: opensPlan(pack) ? source.names(of: event) : [], endsHold: event.meaning == .ended)
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await find(user, cause).failure != nil else { return .applied }
+        // Redis knows no name yet by which the purchase could be asked for later.
+        if event.told == nil, !Set(cause.customers).isSubset(of: known.record.customers) {
+            throw .unavailable
+        }
         try await believe(event, of: user, known.record, source.name, holds: false)
         try await records.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
@@ -108,7 +114,7 @@ extension EntitlementSync {
     /// Whether it is worth remembering by which name to ask for a purchase: not where it was a pack, which is
     /// told once.
     private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
-        guard let pack, !pack.items.isEmpty else { return true }
+        guard let pack else { return true }
         return pack.items.contains { rules.products.match($0.names) != nil }
     }
 

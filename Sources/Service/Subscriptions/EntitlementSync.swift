@@ -137,7 +137,7 @@ package final class EntitlementSync {
                 }
             }
             for errand in purchases.errands {
-                try await tell(Errand(errand, at: source.name, of: user))
+                try await acknowledge(errand, of: user, at: source.name)
             }
         }
         guard outcome.failure == nil || outcome.isChanged else { return outcome }

@@ -7,6 +7,8 @@ package struct Errand: Hashable, Sendable {
     package enum Verb: String, Hashable, Sendable {
         /// Google refunds what is not acknowledged within three days.
         case acknowledge
+        /// The same for what was bought once and opens a plan.
+        case acknowledgeItem = "acknowledge_item"
         /// Acknowledges a pack, and lets it be bought again.
         case consume
         /// Answers Apple's question how much of a purchase was used, within twelve hours.
@@ -19,6 +21,8 @@ package struct Errand: Hashable, Sendable {
         package var subject: String
         package var purchase: String
         package var until: Moment
+        /// The product's names: what no row knows is not acknowledged, so that its buyer is refunded.
+        package var names: [String] = []
 
         package init(_ verb: Verb, subject: String, purchase: String, until: Moment) {
             (self.verb, self.subject, self.purchase, self.until) = (verb, subject, purchase, until)

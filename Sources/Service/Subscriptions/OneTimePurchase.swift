@@ -21,6 +21,8 @@ package struct OneTimePurchase: Hashable, Sendable {
     package var boughtAt: Moment
     package var isRefund = false
     package var isSandbox = false
+    /// What its store waits for when it has been granted.
+    package var errands: [Errand.Request] = []
 
     package init(transaction: String, items: [Item], boughtAt: Moment) {
         self.transaction = transaction

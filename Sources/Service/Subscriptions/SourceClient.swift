@@ -116,7 +116,12 @@ package final class SourceClient {
 
     private func fetch(_ request: FetchRequest) async throws(SourceFailure) -> FetchedDocument {
         var request = request
-        request.fields += Self.fields(authorization: try await credential.authorization())
+        do throws(SourceFailure) {
+            request.fields += Self.fields(authorization: try await credential.authorization())
+        } catch {
+            if error == .denied { report?(.status(401)) }
+            throw error
+        }
         request.limit = Self.largest
         do throws(UpstreamFailure) {
             return try await pool.fetch(request, authority: authority)

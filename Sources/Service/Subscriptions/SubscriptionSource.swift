@@ -21,6 +21,9 @@ package protocol SubscriptionSource: AnyObject {
     /// The app's user behind an event that names none; nil where the source does not know.
     func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
+    /// Whether this user may report a purchase: not where it names another one.
+    func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool
+
     /// Tells the source something about a purchase; `strange` where it will never take it.
     ///
     /// - Parameter consumed: how much of it was used, from 0 to 1; nil where that has no figure.
@@ -48,6 +51,8 @@ extension SubscriptionSource {
     }
 
     package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? { nil }
+
+    package func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool { true }
 
     package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) { throw .strange }
 

@@ -32,6 +32,8 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var pack: OneTimePurchase?
     /// The purchase that it is about, by the source's name for it: whoever claimed that is meant.
     package var purchase: String?
+    /// The app's own account that the purchase names: `appAccountToken` at Apple, in small letters.
+    package var account: String?
     /// What the source is to be told about it.
     package var errand: Errand.Request?
     /// Where the source says what `pack` holds, since the event does not: a checkout's id.

@@ -1,0 +1,53 @@
+import JSON
+import Limits
+
+/// Answers of the App Store Server API. What they hold is signed once more.
+enum AppleAnswer {
+    /// One subscription of a status answer.
+    struct Item {
+        let status: AppleStatus?
+        let transaction: String
+        let renewal: String?
+    }
+
+    /// Subscriptions of one answer that are read at most.
+    private static let most = 100
+
+    /// `StatusResponse`: the last transaction of each subscription, by groups.
+    static func items(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> [Item] {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let data = root.member("data"), data.kind == .array else { throw .strange }
+        var items: [Item] = []
+        var groups = data.elements
+        while let group = groups.next() {
+            guard let list = group.member("lastTransactions") else { continue }
+            var elements = list.elements
+            while let element = elements.next(), items.count < most {
+                guard let transaction = element.text("signedTransactionInfo") else { throw .strange }
+                let status = element.member("status")?.integer.flatMap { AppleStatus(rawValue: $0) }
+                items.append(
+                    Item(
+                        status: status, transaction: transaction, renewal: element.text("signedRenewalInfo")))
+            }
+        }
+        return items
+    }
+
+    /// `HistoryResponse`: signed transactions, and by what the next page is asked for.
+    static func history(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> (
+        transactions: [String], next: String?
+    ) {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let list = root.member("signedTransactions"), list.kind == .array else { throw .strange }
+        var transactions: [String] = []
+        var elements = list.elements
+        while let element = elements.next(), transactions.count < most {
+            guard let text = element.text else { throw .strange }
+            transactions.append(text)
+        }
+        let next = root.member("hasMore")?.bool == true ? root.text("revision") : nil
+        return (transactions, next)
+    }
+}

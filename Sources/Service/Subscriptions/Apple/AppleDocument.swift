@@ -1,0 +1,71 @@
+import Cryptography
+import Identity
+import JSON
+import Limits
+
+/// Reads what the App Store has signed for one app.
+package struct AppleDocument: Sendable {
+    /// SHA-256 of "Apple Root CA - G3", which every chain of the App Store's leads to
+    /// (apple.com/certificateauthority; in force until 2039).
+    package static let rootDigest = "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179"
+    /// The marks of the certificates that sign for the App Store, and of Apple's authority that issues them.
+    package static let signerMark = "1.2.840.113635.100.6.11.1"
+    package static let issuerMark = "1.2.840.113635.100.6.2.1"
+
+    package let bundle: String
+    private let chain: CertificateChain
+
+    /// - Parameter root: SHA-256 of the root's certificate.
+    package init(bundle: String, root: [UInt8]) {
+        self.bundle = bundle
+        chain = CertificateChain(roots: [root], signerMark: Self.signerMark, issuerMark: Self.issuerMark)
+    }
+
+    /// The document that a text signs.
+    func payload(of text: String, at now: Moment) throws(WebhookRefusal) -> [UInt8] {
+        do throws(TokenFault) {
+            return try CertifiedDocument.payload(of: text, by: chain, now: now.seconds)
+        } catch {
+            throw .unproven
+        }
+    }
+
+    func transaction(_ text: String, at now: Moment) throws(WebhookRefusal) -> AppleTransaction {
+        let bytes = try payload(of: text, at: now)
+        do throws(EventFault) {
+            let bought = try Self.read(bytes) { root throws(EventFault) in try AppleTransaction(root) }
+            guard bought.bundle == bundle else { throw .member("bundleId") }
+            return bought
+        } catch {
+            throw .fault(error)
+        }
+    }
+
+    func renewal(_ text: String, at now: Moment) throws(WebhookRefusal) -> AppleRenewal {
+        let bytes = try payload(of: text, at: now)
+        do throws(EventFault) {
+            return try Self.read(bytes) { root throws(EventFault) in AppleRenewal(root) }
+        } catch {
+            throw .fault(error)
+        }
+    }
+
+    /// Reads a document that was signed.
+    static func read<Value>(
+        _ bytes: [UInt8], _ read: (borrowing JSONValue) throws(EventFault) -> Value
+    ) throws(EventFault) -> Value {
+        var parser = JSONParser(maxBytes: CertifiedDocument.longest, maxDepth: 16)
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(bytes.span) } catch { throw .notJSON }
+        return try read(root)
+    }
+
+    /// Whether it is of the store's test environment; what Xcode signs for itself is of no store.
+    static func isSandbox(_ root: borrowing JSONValue) throws(EventFault) -> Bool {
+        switch root.text("environment") {
+        case "Production": return false
+        case "Sandbox": return true
+        default: throw .member("environment")
+        }
+    }
+}

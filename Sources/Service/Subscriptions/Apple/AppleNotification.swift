@@ -1,0 +1,88 @@
+import JSON
+import Limits
+
+/// What each notification of the App Store means (App Store Server Notifications V2, `notificationType` and
+/// `subtype`). The table of docs/subscriptions.md lists the same rows, and a test compares them.
+enum AppleNotification {
+    /// What a notification says of a purchase.
+    enum Effect: String, Hashable, CaseIterable {
+        case runs
+        case cancelled = "ends with its period"
+        case unpaid = "runs, not paid"
+        case over
+        case overUnpaid = "over, not paid"
+        /// A pack was bought.
+        case bought = "bought once"
+        /// Refunded: a subscription's period, or a pack.
+        case refunded
+        /// The edge answers how much was used.
+        case answered
+        case nothing
+    }
+
+    struct Row: Hashable {
+        let type: String
+        /// Empty where the notification has none.
+        let subtype: String
+        let effect: Effect
+    }
+
+    private static let groups: [(type: String, subtypes: [String], effect: Effect)] = [
+        ("SUBSCRIBED", ["INITIAL_BUY", "RESUBSCRIBE"], .runs),
+        ("DID_RENEW", ["", "BILLING_RECOVERY"], .runs),
+        ("DID_CHANGE_RENEWAL_PREF", ["", "UPGRADE", "DOWNGRADE"], .runs),
+        ("DID_CHANGE_RENEWAL_STATUS", ["AUTO_RENEW_ENABLED"], .runs),
+        ("DID_CHANGE_RENEWAL_STATUS", ["AUTO_RENEW_DISABLED"], .cancelled),
+        ("OFFER_REDEEMED", ["", "INITIAL_BUY", "RESUBSCRIBE", "UPGRADE", "DOWNGRADE"], .runs),
+        ("RENEWAL_EXTENDED", [""], .runs),
+        ("REFUND_REVERSED", [""], .runs),
+        ("MIGRATION", [""], .runs),
+        ("METADATA_UPDATE", [""], .runs),
+        ("DID_FAIL_TO_RENEW", ["GRACE_PERIOD"], .unpaid),
+        ("DID_FAIL_TO_RENEW", [""], .overUnpaid),
+        ("GRACE_PERIOD_EXPIRED", [""], .overUnpaid),
+        ("EXPIRED", ["", "VOLUNTARY", "PRICE_INCREASE", "PRODUCT_NOT_FOR_SALE"], .over),
+        ("EXPIRED", ["BILLING_RETRY"], .overUnpaid),
+        ("REVOKE", [""], .over),
+        ("ONE_TIME_CHARGE", [""], .bought),
+        ("REFUND", [""], .refunded),
+        ("CONSUMPTION_REQUEST", [""], .answered),
+        ("REFUND_DECLINED", [""], .nothing),
+        ("PRICE_INCREASE", ["PENDING", "ACCEPTED"], .nothing),
+        ("PRICE_CHANGE", ["PENDING", "ACCEPTED"], .nothing),
+        ("RENEWAL_EXTENSION", ["SUMMARY", "FAILURE"], .nothing),
+        ("EXTERNAL_PURCHASE_TOKEN", ["UNREPORTED"], .nothing),
+        ("RESCIND_CONSENT", [""], .nothing),
+        ("TEST", [""], .nothing),
+    ]
+
+    static let rows = groups.flatMap { group in
+        group.subtypes.map { Row(type: group.type, subtype: $0, effect: group.effect) }
+    }
+
+    /// nil for one that is not in the table: its purchase is asked about.
+    static func effect(of type: String, _ subtype: String) -> Effect? {
+        rows.first { $0.type == type && $0.subtype == subtype }?.effect
+            ?? rows.first { $0.type == type && $0.subtype.isEmpty }?.effect
+    }
+}
+
+extension AppleNotification.Effect {
+    var meaning: SubscriptionEvent.Meaning {
+        switch self {
+        case .over, .overUnpaid: .ended
+        case .nothing: .nothing
+        default: .changed
+        }
+    }
+
+    /// The subscription's status where the notification names none.
+    var status: AppleStatus? {
+        switch self {
+        case .unpaid: .gracePeriod
+        case .over: .expired
+        case .overUnpaid: .billingRetry
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import Bytes
+package import Identity
+import JSON
+package import Ledger
+package import Limits
+package import Reactor
+
+/// The App Store Server API, which is asked by a transaction's id. It has two environments, which know nothing
+/// of each other. Bound to one loop.
+package final class AppleSource: SubscriptionSource {
+    package let name = "apple"
+    package let document: AppleDocument
+    /// Whether the app's people have agreed that Apple is told how much they used (`customerConsented`).
+    package let tellsConsumption: Bool
+    /// The app gives its user's id, a UUID, to each purchase (`appAccountToken`).
+    private let accountsAreUsers: Bool
+    /// The plan without a purchase lets people try messages (`sampleContentProvided`).
+    private let hasSample: Bool
+    private let production: SourceClient
+    private let sandbox: SourceClient
+    private let loop: EventLoop
+    private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 16)
+
+    /// Before a purchase's name among the names that a person has at stores.
+    private static let mark = "apple:"
+    private static let sandboxMark = "sandbox-"
+    /// Purchases of one user that are asked about at most, and pages of one history.
+    private static let (most, mostPages) = (8, 5)
+
+    package init(
+        _ document: AppleDocument, production: SourceClient, sandbox: SourceClient, accountsAreUsers: Bool,
+        tellsConsumption: Bool, hasSample: Bool, on loop: EventLoop
+    ) {
+        (self.document, self.production, self.sandbox) = (document, production, sandbox)
+        (self.accountsAreUsers, self.tellsConsumption) = (accountsAreUsers, tellsConsumption)
+        (self.hasSample, self.loop) = (hasSample, loop)
+    }
+
+    package func drain() {
+        production.drain()
+        sandbox.drain()
+    }
+
+    /// A purchase's name, which says in which environment it was made.
+    static func purchase(_ original: String, isSandbox: Bool) -> String {
+        (isSandbox ? sandboxMark : "") + original
+    }
+
+    package func names(of event: SubscriptionEvent) -> [String] {
+        event.purchase.map { [Self.mark + $0] } ?? []
+    }
+
+    package func person(behind event: SubscriptionEvent) -> String? {
+        accountsAreUsers ? event.account : nil
+    }
+
+    package func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool {
+        guard accountsAreUsers, let account = event.account else { return true }
+        return account == user.text.lowercased()
+    }
+
+    package func purchases(of user: UserName, customers: [String], asked: Moment)
+        async throws(SourceFailure) -> Purchases?
+    {
+        let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
+        // Nothing was ever reported of this person, and there is no name to ask by.
+        guard !mine.isEmpty else { return nil }
+        var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
+        var seen: Set<String> = []
+        for customer in mine {
+            let name = String(customer.dropFirst(Self.mark.count))
+            // One answer lists all that the same person at Apple has.
+            guard !seen.contains(name) else { continue }
+            let isSandbox = name.hasPrefix(Self.sandboxMark)
+            let id = isSandbox ? String(name.dropFirst(Self.sandboxMark.count)) : name
+            let client = isSandbox ? sandbox : production
+            for bought in try await statuses(of: id, client, asked) {
+                let purchase = Self.purchase(bought.original, isSandbox: isSandbox)
+                guard seen.insert(purchase).inserted else { continue }
+                all.subscriptions.append(bought.subscription)
+            }
+            try await addHistory(of: id, client, asked, &all)
+        }
+        return all
+    }
+
+    /// `GET /inApps/v1/subscriptions/{transactionId}`
+    private func statuses(of id: String, _ client: SourceClient, _ asked: Moment)
+        async throws(SourceFailure) -> [(original: String, subscription: Subscription)]
+    {
+        guard let body = try await client.get("/inApps/v1/subscriptions/\(id)") else { return [] }
+        let now = Moment(milliseconds: loop.wallMilliseconds)
+        return try client.understood {
+            () throws(SourceFailure) -> [(original: String, subscription: Subscription)] in
+            var found: [(original: String, subscription: Subscription)] = []
+            for item in try AppleAnswer.items(body.span, &parser) {
+                do throws(WebhookRefusal) {
+                    let bought = try document.transaction(item.transaction, at: now)
+                    let renewal: AppleRenewal?
+                    if let text = item.renewal {
+                        renewal = try document.renewal(text, at: now)
+                    } else {
+                        renewal = nil
+                    }
+                    if let one = Subscription(bought, renewal, item.status, at: asked) {
+                        found.append((bought.original, one))
+                    }
+                } catch {
+                    throw .strange
+                }
+            }
+            return found
+        }
+    }
+
+    /// `GET /inApps/v2/history/{transactionId}`: what is no subscription, and was bought so lately that it may
+    /// not have been granted yet; or for ever.
+    private func addHistory(
+        of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
+    ) async throws(SourceFailure) {
+        var revision: String?
+        for _ in 0..<Self.mostPages {
+            let more = revision.map { "&revision=\(PercentCoding.encode(Array($0.utf8)))" } ?? ""
+            let target =
+                "/inApps/v2/history/\(id)?productType=CONSUMABLE&productType=NON_CONSUMABLE&sort=DESCENDING"
+            guard let body = try await client.get(target + more) else { return }
+            let now = Moment(milliseconds: loop.wallMilliseconds)
+            let page = try client.understood { () throws(SourceFailure) in
+                try AppleAnswer.history(body.span, &parser)
+            }
+            for text in page.transactions {
+                let bought: AppleTransaction
+                do throws(WebhookRefusal) {
+                    bought = try document.transaction(text, at: now)
+                } catch {
+                    throw .strange
+                }
+                if let pack = OneTimePurchase(bought) { all.packs.append(pack) }
+                if let one = Subscription(bought, nil, nil, at: asked) { all.subscriptions.append(one) }
+            }
+            guard let next = page.next else { return }
+            revision = next
+        }
+    }
+
+    /// `PUT /inApps/v2/transactions/consumption/{transactionId}`
+    package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
+        guard errand.verb == .consumption else { throw .strange }
+        let hasSample = hasSample
+        var json = JSONWriter()
+        json.object { json in
+            json.member("customerConsented", true)
+            json.member("sampleContentProvided", hasSample)
+            json.member("deliveryStatus", "DELIVERED")
+            // Thousandths of a per cent. Of a subscription the App Store computes it by time.
+            if let consumed { json.member("consumptionPercentage", Int((consumed * 100_000).rounded())) }
+        }
+        let document = json.finish()
+        try await (errand.subject == "sandbox" ? sandbox : production).send(
+            .put, "/inApps/v2/transactions/consumption/\(errand.purchase)", [UInt8](document.readable))
+    }
+}
+
+/// Signs the tokens by which Apple knows the team's key (App Store Server API, "Generating JSON Web Tokens for
+/// API requests"). Bound to one loop.
+package final class AppleCredential: SourceCredential {
+    private let signer: TokenSigner
+    private let issuer: String
+    private let bundle: String
+    private let loop: EventLoop
+    private var known: (value: String, until: Int64)?
+
+    /// Seconds for which a token is good; Apple takes up to an hour.
+    private static let life: Int64 = 1200
+
+    package init(_ signer: TokenSigner, issuer: String, bundle: String, on loop: EventLoop) {
+        (self.signer, self.issuer, self.bundle, self.loop) = (signer, issuer, bundle, loop)
+    }
+
+    package func authorization() throws(SourceFailure) -> String {
+        let now = loop.wallMilliseconds / 1000
+        if let known, now < known.until { return known.value }
+        let (issuer, bundle) = (issuer, bundle)
+        let token = signer.token { json in
+            json.member("iss", utf8: issuer)
+            json.member("iat", Int(now))
+            json.member("exp", Int(now + Self.life))
+            json.member("aud", "appstoreconnect-v1")
+            json.member("bid", utf8: bundle)
+        }
+        guard let token else { throw .denied }
+        // A clock that is behind Apple's must not send a token that has just ended.
+        known = ("Bearer \(token)", now + Self.life / 2)
+        return "Bearer \(token)"
+    }
+
+    package func renew() -> Bool { false }
+
+    package func drain() {}
+}

@@ -1,0 +1,142 @@
+import JSON
+import Limits
+
+/// A transaction that the App Store has signed (App Store Server API, `JWSTransactionDecodedPayload`).
+struct AppleTransaction {
+    /// The first transaction of the same purchase: of a subscription, that of its first period.
+    let original: String
+    let id: String
+    let product: String
+    /// `Auto-Renewable Subscription`, `Non-Consumable`, `Consumable`, `Non-Renewing Subscription`.
+    let kind: String
+    let bundle: String
+    let isSandbox: Bool
+    /// The UUID that the app gave to the purchase (`appAccountToken`).
+    let account: String?
+    let boughtAt: Moment
+    let firstBoughtAt: Moment?
+    let expiresAt: Moment?
+    let revokedAt: Moment?
+    let signedAt: Moment
+    let quantity: Int
+    /// The person upgraded to another product of its group, whose transaction counts from then on.
+    let isUpgraded: Bool
+    let phase: Subscription.Phase
+
+    init(_ root: borrowing JSONValue) throws(EventFault) {
+        func required(_ name: StaticString) throws(EventFault) -> String {
+            guard let text = root.text(name), Self.isPlain(text) else { throw .member("\(name)") }
+            return text
+        }
+        func moment(_ name: StaticString) throws(EventFault) -> Moment {
+            guard let moment = root.milliseconds(name) else { throw .member("\(name)") }
+            return moment
+        }
+        original = try required("originalTransactionId")
+        id = try required("transactionId")
+        product = try required("productId")
+        bundle = try required("bundleId")
+        kind = root.text("type") ?? ""
+        isSandbox = try AppleDocument.isSandbox(root)
+        account = root.text("appAccountToken")?.lowercased()
+        boughtAt = try moment("purchaseDate")
+        signedAt = try moment("signedDate")
+        firstBoughtAt = root.milliseconds("originalPurchaseDate")
+        expiresAt = root.milliseconds("expiresDate")
+        revokedAt = root.milliseconds("revocationDate")
+        quantity = root.member("quantity")?.integer ?? 1
+        isUpgraded = root.member("isUpgraded")?.bool ?? false
+        // 1 is the introductory offer. A free trial may be part of any offer.
+        let isFree = root.text("offerDiscountType") == "FREE_TRIAL"
+        let isIntroductory = root.member("offerType")?.integer == 1
+        phase = isFree ? .freeTrial : isIntroductory ? .introductory : .normal
+    }
+
+    /// Ids stand in addresses, and with commas and spaces between them in Redis.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.count <= 128 && text.utf8.allSatisfy { (33...126).contains($0) && $0 != 44 && $0 != 47 }
+    }
+
+    var isSubscription: Bool { kind == "Auto-Renewable Subscription" }
+}
+
+/// How a subscription renews (`JWSRenewalInfoDecodedPayload`).
+struct AppleRenewal {
+    let renews: Bool
+    let graceEndsAt: Moment?
+    /// Why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a higher price.
+    let intent: Int?
+
+    init(_ root: borrowing JSONValue) {
+        renews = root.member("autoRenewStatus")?.integer != 0
+        graceEndsAt = root.milliseconds("gracePeriodExpiresDate")
+        intent = root.member("expirationIntent")?.integer
+    }
+}
+
+/// The status of a subscription (App Store Server API, `status`).
+enum AppleStatus: Int, Hashable, CaseIterable {
+    case active = 1
+    case expired
+    /// The App Store tries to collect the money, and the subscription is not in force meanwhile.
+    case billingRetry
+    /// The same, and it is in force meanwhile.
+    case gracePeriod
+    /// Refunded, or no longer shared by the family.
+    case revoked
+}
+
+extension Subscription {
+    /// What a transaction opens; nil for what is bought once and used up, which is a pack.
+    ///
+    /// - Parameters:
+    ///   - status: as the App Store tells it; nil where an app's transaction came without one.
+    ///   - moment: when it was so.
+    init?(
+        _ bought: AppleTransaction, _ renewal: AppleRenewal?, _ status: AppleStatus?, at moment: Moment
+    ) {
+        guard bought.isSubscription || bought.kind == "Non-Consumable" else { return nil }
+        self.init(product: bought.product)
+        purchase = "\(bought.original):\(bought.product)"
+        (startsAt, endsAt) = (bought.boughtAt, bought.expiresAt)
+        (firstBegan, phase, isSandbox) = (bought.firstBoughtAt, bought.phase, bought.isSandbox)
+        managementURL = bought.isSubscription ? "https://apps.apple.com/account/subscriptions" : nil
+        if bought.revokedAt != nil || bought.isUpgraded {
+            end(at: bought.revokedAt ?? moment)
+            return
+        }
+        guard bought.isSubscription else { return }
+        self.renewal = status == nil ? .expected : .reported
+        if renewal?.renews == false { (self.renewal, unsubscribedAt) = (.none, bought.boughtAt) }
+        switch status {
+        case .active?, nil: break
+        case .gracePeriod?:
+            (graceEndsAt, billingIssueAt) = (renewal?.graceEndsAt, bought.expiresAt ?? moment)
+        case .billingRetry?:
+            end(at: bought.expiresAt ?? moment)
+            billingIssueAt = endsAt
+        case .revoked?: end(at: moment)
+        case .expired?:
+            end(at: bought.expiresAt ?? moment)
+            // What nobody cancelled has run out: a trial, or a product that is sold no more.
+            unsubscribedAt = [1, 3].contains(renewal?.intent) ? endsAt : nil
+            billingIssueAt = renewal?.intent == 2 ? endsAt : nil
+        }
+    }
+
+    private mutating func end(at moment: Moment) {
+        (isOver, renewal) = (true, .none)
+        endsAt = min(moment, endsAt ?? moment)
+        graceEndsAt = nil
+    }
+}
+
+extension OneTimePurchase {
+    /// A pack; nil for a transaction of a subscription.
+    init?(_ bought: AppleTransaction) {
+        guard !bought.isSubscription else { return nil }
+        let item = Item(names: [bought.product], quantity: bought.quantity)
+        self.init(transaction: bought.id, items: [item], boughtAt: bought.boughtAt)
+        (isRefund, isSandbox) = (bought.revokedAt != nil, bought.isSandbox)
+    }
+}

@@ -1,0 +1,169 @@
+import JSON
+import Ledger
+import Limits
+
+/// The state of a subscription (Google Play Developer API, `SubscriptionState` without its prefix).
+enum GoogleState: String, Hashable, CaseIterable {
+    /// Not paid yet: by cash, or with a parent's consent.
+    case pending = "PENDING"
+    case active = "ACTIVE"
+    case inGracePeriod = "IN_GRACE_PERIOD"
+    case onHold = "ON_HOLD"
+    case paused = "PAUSED"
+    /// Paid for until its end.
+    case canceled = "CANCELED"
+    case expired = "EXPIRED"
+    case pendingCanceled = "PENDING_PURCHASE_CANCELED"
+}
+
+/// Answers of the Google Play Developer API, version 3, about one purchase.
+struct GoogleAnswer {
+    var subscriptions: [Subscription] = []
+    var pack: OneTimePurchase?
+    /// What Google waits for.
+    var errands: [Errand.Request] = []
+    /// The account that the app gave to the purchase (`obfuscatedExternalAccountId`).
+    var account: String?
+    var isSandbox = false
+
+    /// Google refunds what is not acknowledged in three days.
+    private static let acknowledgementTime: Int64 = 3 * 86_400
+    private static let prefix = "SUBSCRIPTION_STATE_"
+
+    /// `SubscriptionPurchaseV2`: one subscription for each product of it.
+    ///
+    /// - Parameters:
+    ///   - app: the package's name, for the link to the store.
+    ///   - asked: when it was asked for, by Redis' clock: the answer has no time of its own.
+    init(
+        subscription body: Span<UInt8>, _ parser: inout JSONParser, token: String, app: String, asked: Moment
+    ) throws(SourceFailure) {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let text = root.text("subscriptionState"), text.hasPrefix(Self.prefix),
+            let state = GoogleState(rawValue: String(text.dropFirst(Self.prefix.count))),
+            let items = root.member("lineItems"), items.kind == .array
+        else { throw .strange }
+        isSandbox = root.member("testPurchase")?.kind == .object
+        account = root.member("externalAccountIdentifiers")?.text("obfuscatedExternalAccountId")
+        guard state != .pending, state != .pendingCanceled else { return }
+        let context = GoogleContext(root)
+        let isPending = root.text("acknowledgementState") == "ACKNOWLEDGEMENT_STATE_PENDING"
+        let until = (context.startsAt ?? asked).advanced(bySeconds: Self.acknowledgementTime)
+        var elements = items.elements
+        while let item = elements.next() {
+            guard let product = item.text("productId") else { throw .strange }
+            let names = Subscription.names(
+                of: product, basePlan: item.member("offerDetails")?.text("basePlanId"))
+            var one = Subscription(names: names)
+            one.purchase = "\(RecordStore.name(of: token, at: "google")):\(product)"
+            // Google reports when the subscription began, and no period's beginning.
+            (one.anchor, one.firstBegan) = (context.startsAt, context.startsAt)
+            one.endsAt = item.text("expiryTime").flatMap { Moment(rfc3339: $0) }
+            (one.isSandbox, one.phase) = (isSandbox, Self.phase(item))
+            one.managementURL = Self.link(to: product, of: app)
+            let renews = item.member("autoRenewingPlan")?.member("autoRenewEnabled")?.bool ?? false
+            one.apply(state, context, renews: renews, at: asked)
+            subscriptions.append(one)
+            guard isPending, !one.isOver else { continue }
+            var errand = Errand.Request(.acknowledge, subject: product, purchase: token, until: until)
+            errand.names = names
+            errands.append(errand)
+        }
+    }
+
+    /// `ProductPurchaseV2`: what was bought once. With a plan of its own it is a subscription without an end.
+    init(product body: Span<UInt8>, _ parser: inout JSONParser, token: String, asked: Moment)
+        throws(SourceFailure)
+    {
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body) } catch { throw .strange }
+        guard let state = root.member("purchaseStateContext")?.text("purchaseState"),
+            let lines = root.member("productLineItem"), lines.kind == .array
+        else { throw .strange }
+        isSandbox = root.member("testPurchaseContext")?.kind == .object
+        account = root.text("obfuscatedExternalAccountId")
+        guard state == "PURCHASED" || state == "CANCELLED" else { return }
+        let boughtAt = root.text("purchaseCompletionTime").flatMap { Moment(rfc3339: $0) } ?? asked
+        let isPending = root.text("acknowledgementState") == "ACKNOWLEDGEMENT_STATE_PENDING"
+        let until = boughtAt.advanced(bySeconds: Self.acknowledgementTime)
+        var pack = OneTimePurchase(transaction: token, items: [], boughtAt: boughtAt)
+        (pack.isRefund, pack.isSandbox) = (state == "CANCELLED", isSandbox)
+        var elements = lines.elements
+        while let line = elements.next() {
+            guard let product = line.text("productId") else { throw .strange }
+            let quantity = line.member("productOfferDetails")?.member("quantity")?.integer ?? 1
+            pack.items.append(OneTimePurchase.Item(names: [product], quantity: quantity))
+            var one = Subscription(product: product)
+            one.purchase = "\(RecordStore.name(of: token, at: "google")):\(product)"
+            (one.startsAt, one.isSandbox) = (boughtAt, isSandbox)
+            if pack.isRefund { (one.isOver, one.endsAt) = (true, asked) }
+            subscriptions.append(one)
+            guard isPending, !pack.isRefund else { continue }
+            var errand = Errand.Request(.consume, subject: product, purchase: token, until: until)
+            errand.names = [product]
+            pack.errands.append(errand)
+        }
+        (self.pack, errands) = (pack, pack.errands)
+    }
+
+    /// The offer's phase that runs.
+    private static func phase(_ item: borrowing JSONValue) -> Subscription.Phase {
+        guard let phase = item.member("offerPhase") else { return .normal }
+        if phase.member("freeTrial") != nil { return .freeTrial }
+        return phase.member("introductoryPrice") != nil ? .introductory : .normal
+    }
+
+    /// Where the person manages it (Google Play, "Deep links to the subscription center").
+    private static func link(to product: String, of app: String) -> String? {
+        let isPlain = product.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46
+        }
+        let link = "https://play.google.com/store/account/subscriptions?sku=\(product)&package=\(app)"
+        return isPlain && link.utf8.count <= 256 ? link : nil
+    }
+}
+
+/// What an answer says of a subscription's state besides its name.
+private struct GoogleContext {
+    let startsAt: Moment?
+    /// When a paused subscription goes on by itself.
+    let resumesAt: Moment?
+    let cancelledAt: Moment?
+    let isCancelledByUser: Bool
+    /// Google ended it since the money could not be collected.
+    let isCancelledBySystem: Bool
+
+    init(_ root: borrowing JSONValue) {
+        startsAt = root.text("startTime").flatMap { Moment(rfc3339: $0) }
+        resumesAt = root.member("pausedStateContext")?.text("autoResumeTime").flatMap { Moment(rfc3339: $0) }
+        guard let cancellation = root.member("canceledStateContext") else {
+            (cancelledAt, isCancelledByUser, isCancelledBySystem) = (nil, false, false)
+            return
+        }
+        isCancelledBySystem = cancellation.member("systemInitiatedCancellation") != nil
+        isCancelledByUser = cancellation.member("userInitiatedCancellation") != nil
+        cancelledAt = cancellation.member("userInitiatedCancellation")?.text("cancelTime").flatMap {
+            Moment(rfc3339: $0)
+        }
+    }
+}
+
+extension Subscription {
+    fileprivate mutating func apply(
+        _ state: GoogleState, _ context: GoogleContext, renews: Bool, at moment: Moment
+    ) {
+        switch state {
+        // A prepaid plan is active, too, and does not renew.
+        case .active: renewal = renews ? .reported : .none
+        case .inGracePeriod: (renewal, billingIssueAt) = (.reported, endsAt ?? moment)
+        case .canceled: unsubscribedAt = context.cancelledAt ?? context.startsAt ?? moment
+        case .onHold, .paused, .expired, .pending, .pendingCanceled:
+            isOver = true
+            endsAt = min(endsAt ?? moment, moment)
+            if state == .paused { pausedUntil = context.resumesAt ?? .distantFuture }
+            if state == .onHold || context.isCancelledBySystem { billingIssueAt = endsAt }
+            if state == .expired, context.isCancelledByUser { unsubscribedAt = context.cancelledAt ?? endsAt }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Bytes
+import JSON
+import Limits
+
+/// A notification of Google Play as Pub/Sub pushes it: `{"message": {"data": …, "messageId": …}}`, where `data`
+/// is a `DeveloperNotification` ("Real-time developer notifications reference").
+struct GoogleNews {
+    let id: String
+    let at: Moment
+    let app: String
+    let type: String
+    let token: String
+    let meaning: SubscriptionEvent.Meaning
+    /// Of what was bought once, and not of a subscription.
+    let isItem: Bool
+    let isRefund: Bool
+
+    /// `notificationType` of a subscription that is over: REVOKED and EXPIRED.
+    private static let ends = [12, 13]
+    private static let largest = 256 << 10
+
+    init(_ body: [UInt8]) throws(EventFault) {
+        let message = try Self.message(body)
+        var parser = JSONParser(maxBytes: Self.largest, maxDepth: 8)
+        let data = message.data
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(data.span) } catch { throw .member("message.data") }
+        guard let time = Self.number("eventTimeMillis", in: root),
+            (0...Moment.distantFuture.milliseconds).contains(time)
+        else { throw .member("eventTimeMillis") }
+        guard let app = root.text("packageName") else { throw .member("packageName") }
+        (id, at, self.app) = ("google-\(message.id)", Moment(milliseconds: time), app)
+        if let news = root.member("subscriptionNotification") {
+            let kind = news.member("notificationType")?.integer ?? 0
+            (type, token) = ("subscription/\(kind)", news.text("purchaseToken") ?? "")
+            (meaning, isItem, isRefund) = (Self.ends.contains(kind) ? .ended : .changed, false, false)
+        } else if let news = root.member("oneTimeProductNotification") {
+            let kind = news.member("notificationType")?.integer ?? 0
+            (type, token) = ("product/\(kind)", news.text("purchaseToken") ?? "")
+            // 2: a payment that was waited for will not come.
+            (meaning, isItem, isRefund) = (kind == 1 ? .changed : .nothing, true, false)
+        } else if let news = root.member("voidedPurchaseNotification") {
+            let isItem = news.member("productType")?.integer == 2
+            // 2: some of several pieces were refunded, and Google does not say how many.
+            let isPart = isItem && news.member("refundType")?.integer == 2
+            (type, token) = ("voided", news.text("purchaseToken") ?? "")
+            (meaning, self.isItem, isRefund) = (isPart ? .nothing : .changed, isItem, true)
+        } else {
+            (type, token) = ("test", "")
+            (meaning, isItem, isRefund) = (.nothing, false, false)
+        }
+    }
+
+    /// Google writes 64 bits as a text.
+    private static func number(_ name: StaticString, in root: borrowing JSONValue) -> Int64? {
+        if let text = root.text(name) { return Int64(text) }
+        return root.member(name)?.integer.map { Int64($0) }
+    }
+
+    private static func message(_ body: [UInt8]) throws(EventFault) -> (id: String, data: [UInt8]) {
+        var parser = JSONParser(maxBytes: largest, maxDepth: 8)
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw .notJSON }
+        guard let message = root.member("message") else { throw .member("message") }
+        guard let id = message.text("messageId"), id.utf8.count <= 64 else {
+            throw .member("message.messageId")
+        }
+        guard let text = message.text("data"), let data = Base64URL.decode(plain: text.utf8) else {
+            throw .member("message.data")
+        }
+        return (id, data)
+    }
+}

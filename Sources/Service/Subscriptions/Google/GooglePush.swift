@@ -1,0 +1,64 @@
+import Bytes
+package import Identity
+import JSON
+package import Limits
+
+/// The keys by which somebody else's tokens are checked. Bound to one loop.
+package protocol PublishedKeys: AnyObject {
+    /// nil where they cannot be had.
+    func current() async -> KeySet?
+
+    /// The keys after another look, for a token that they did not fit.
+    func renewed() async -> KeySet?
+}
+
+/// Who pushes Google Play's notifications: Pub/Sub, with a token by an account of the team's ("Authentication
+/// for push subscriptions").
+package struct GooglePush {
+    /// What `aud` of its tokens must be.
+    private let audience: String
+    /// The account that it signs as, by its address.
+    private let account: String
+    private let keys: any PublishedKeys
+
+    private static let issuer = "https://accounts.google.com"
+    private static let scheme = Array("Bearer ".utf8)
+
+    package init(audience: String, account: String, keys: any PublishedKeys) {
+        (self.audience, self.account, self.keys) = (audience, account, keys)
+    }
+
+    /// Whether a value of `Authorization` has a token of Google's for this address and by this account.
+    package func isProven(_ field: [UInt8], _ now: Moment) async -> Bool {
+        guard field.starts(with: Self.scheme) else { return false }
+        let token = Array(field.dropFirst(Self.scheme.count))
+        guard let known = await keys.current() else { return false }
+        var verdict = verify(token, known, now)
+        if case .failure(.unknownKey) = verdict, let newer = await keys.renewed() {
+            verdict = verify(token, newer, now)
+        }
+        guard case .success(let claims) = verdict else { return false }
+        return claims.user == Array(account.utf8) && Self.isVerified(token)
+    }
+
+    private func verify(_ token: [UInt8], _ keys: KeySet, _ now: Moment) -> Result<TokenClaims, TokenFault> {
+        let rules = TokenRules(
+            algorithms: [.rs256], issuer: Self.issuer, audiences: [audience], user: ClaimPath(["email"]))
+        do throws(TokenFault) {
+            return .success(try TokenVerifier(rules).verify(token.span, with: keys, at: Int(now.seconds)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// `email_verified` of a token whose signature is right.
+    private static func isVerified(_ token: [UInt8]) -> Bool {
+        let parts = token.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return false }
+        let part = Array(parts[1])
+        guard let payload = Base64URL.decode(part.span) else { return false }
+        var parser = JSONParser(maxBytes: TokenVerifier.longest, maxDepth: 8)
+        guard let root = try? parser.parse(payload.span) else { return false }
+        return root.member("email_verified")?.bool == true
+    }
+}

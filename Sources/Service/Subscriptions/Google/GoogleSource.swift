@@ -1,0 +1,102 @@
+import Bytes
+import JSON
+package import Ledger
+package import Limits
+
+/// The Google Play Developer API, version 3, which is asked by a purchase's token. Bound to one loop.
+package final class GoogleSource: SubscriptionSource {
+    package let name = "google"
+    /// The package's name.
+    package let app: String
+    /// The app gives its user's id to each purchase (`obfuscatedAccountId`).
+    private let accountsAreUsers: Bool
+    private let client: SourceClient
+    private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
+
+    /// Before a purchase's name among the names that a person has at stores.
+    private static let mark = "google:"
+    /// Before the token of what was bought once.
+    private static let itemMark = "item-"
+    /// Purchases of one user that are asked about at most.
+    private static let most = 8
+
+    package init(_ client: SourceClient, app: String, accountsAreUsers: Bool) {
+        (self.client, self.app, self.accountsAreUsers) = (client, app, accountsAreUsers)
+    }
+
+    package func drain() { client.drain() }
+
+    /// A purchase's name, which says what to ask for.
+    static func purchase(_ token: String, isItem: Bool) -> String { (isItem ? itemMark : "") + token }
+
+    package func names(of event: SubscriptionEvent) -> [String] {
+        event.purchase.map { [Self.mark + $0] } ?? []
+    }
+
+    package func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String? {
+        guard accountsAreUsers, let purchase = event.purchase else { return nil }
+        return try await look(at: purchase, asked: event.at)?.account
+    }
+
+    package func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool {
+        guard accountsAreUsers, let account = event.account else { return true }
+        return account == user.text
+    }
+
+    package func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase? {
+        guard event.pack == nil, let purchase = event.checkout else { return event.pack }
+        return try await look(at: purchase, asked: event.at)?.pack
+    }
+
+    package func purchases(of user: UserName, customers: [String], asked: Moment)
+        async throws(SourceFailure) -> Purchases?
+    {
+        let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
+        // Nothing was ever reported of this person, and there is no name to ask by.
+        guard !mine.isEmpty else { return nil }
+        var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
+        for customer in mine {
+            let purchase = String(customer.dropFirst(Self.mark.count))
+            guard let found = try await look(at: purchase, asked: asked) else { continue }
+            all.subscriptions += found.subscriptions
+            if let pack = found.pack { all.packs.append(pack) }
+            all.errands += found.errands
+        }
+        return all
+    }
+
+    /// What Google says of a purchase; nil where it has no such.
+    func look(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
+        let isItem = purchase.hasPrefix(Self.itemMark)
+        let token = isItem ? String(purchase.dropFirst(Self.itemMark.count)) : purchase
+        let kind = isItem ? "productsv2" : "subscriptionsv2"
+        guard let body = try await client.get("\(path)/\(kind)/tokens/\(Self.encoded(token))") else {
+            return nil
+        }
+        let app = app
+        return try client.understood { () throws(SourceFailure) -> GoogleAnswer in
+            if isItem {
+                return try GoogleAnswer(product: body.span, &parser, token: token, asked: asked)
+            }
+            return try GoogleAnswer(subscription: body.span, &parser, token: token, app: app, asked: asked)
+        }
+    }
+
+    /// `purchases.subscriptions.acknowledge`, `purchases.products.acknowledge`, and
+    /// `purchases.products.consume`, which acknowledges, too.
+    package func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure) {
+        let place: String
+        switch errand.verb {
+        case .acknowledge: place = "subscriptions"
+        case .consume, .acknowledgeItem: place = "products"
+        case .consumption: throw .strange
+        }
+        let verb = errand.verb == .consume ? "consume" : "acknowledge"
+        let (product, token) = (Self.encoded(errand.subject), Self.encoded(errand.purchase))
+        try await client.send(.post, "\(path)/\(place)/\(product)/tokens/\(token):\(verb)", Array("{}".utf8))
+    }
+
+    private var path: String { "/androidpublisher/v3/applications/\(app)/purchases" }
+
+    private static func encoded(_ text: String) -> String { PercentCoding.encode(Array(text.utf8)) }
+}

@@ -1,0 +1,108 @@
+import JSON
+import Ledger
+package import Limits
+
+/// Where Google Play's real-time notifications come in, pushed by Pub/Sub, and the purchases that apps report.
+/// Bound to one loop.
+package final class GoogleWebhook {
+    package let source: GoogleSource
+    /// nil where no notifications are taken.
+    private let push: GooglePush?
+
+    private static let longestToken = 1024
+
+    package init(source: GoogleSource, push: GooglePush?) { (self.source, self.push) = (source, push) }
+
+    package var takesNotifications: Bool { push != nil }
+
+    /// A notification's event. It says only that something changed.
+    package func event(of request: WebhookRequest, now: Moment) async throws(WebhookRefusal)
+        -> SubscriptionEvent
+    {
+        guard let push, let field = request.authorization, await push.isProven(field, now) else {
+            throw .unproven
+        }
+        do throws(EventFault) {
+            return try read(try GoogleNews(request.body))
+        } catch {
+            throw .fault(error)
+        }
+    }
+
+    private func read(_ news: GoogleNews) throws(EventFault) -> SubscriptionEvent {
+        var event = SubscriptionEvent(
+            id: news.id, at: news.at, type: news.type, meaning: .nothing, people: [], customer: nil,
+            isSandbox: false, told: nil)
+        // One topic may serve several apps.
+        guard news.app == source.app, news.meaning != .nothing else { return event }
+        guard Self.isToken(news.token) else { throw .member("purchaseToken") }
+        event.meaning = news.meaning
+        event.purchase = GoogleSource.purchase(news.token, isItem: news.isItem)
+        if news.isItem, news.isRefund {
+            event.pack = OneTimePurchase(transaction: news.token, items: [], boughtAt: event.at)
+            event.pack?.isRefund = true
+        } else if news.isItem {
+            event.checkout = event.purchase
+        }
+        return event
+    }
+
+    /// The purchase that an app reports, as Google tells it.
+    ///
+    /// - Parameter body: `{"purchase_token": …, "product_type": "subs" or "inapp"}`, as the Play Billing
+    ///   Library names them.
+    package func report(in body: [UInt8], now: Moment) async throws(ReportFault) -> SubscriptionEvent {
+        let told: (token: String, isItem: Bool)
+        do throws(EventFault) {
+            told = try Self.reported(body)
+        } catch {
+            throw .refused(.fault(error))
+        }
+        let purchase = GoogleSource.purchase(told.token, isItem: told.isItem)
+        let found: GoogleAnswer?
+        do throws(SourceFailure) {
+            found = try await source.look(at: purchase, asked: now)
+        } catch {
+            throw .away
+        }
+        guard let found else { throw .refused(.unproven) }
+        var event = SubscriptionEvent(
+            // What waits for its payment is reported once more when it is paid.
+            id: "\(RecordStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
+            type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
+            told: nil)
+        (event.purchase, event.account, event.pack) = (purchase, found.account, found.pack)
+        event.told = told.isItem ? nil : found.subscriptions.first
+        return event
+    }
+
+    private static func reported(_ body: [UInt8]) throws(EventFault) -> (token: String, isItem: Bool) {
+        var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
+        let root: JSONValue
+        do throws(JSONFault) { root = try parser.parse(body.span) } catch { throw .notJSON }
+        guard let token = root.text("purchase_token"), isToken(token) else {
+            throw .member("purchase_token")
+        }
+        switch root.text("product_type") ?? "subs" {
+        case "subs": return (token, false)
+        case "inapp": return (token, true)
+        default: throw .member("product_type")
+        }
+    }
+
+    /// A token stands in addresses, and with commas and spaces between them in Redis.
+    private static func isToken(_ text: String) -> Bool {
+        (1...longestToken).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                    || byte == 45 || byte == 46 || byte == 95
+            }
+    }
+}
+
+/// Why a purchase that an app reports is not taken.
+package enum ReportFault: Error, Hashable, Sendable {
+    case refused(WebhookRefusal)
+    /// The store that must be asked is away.
+    case away
+}
