@@ -33,9 +33,9 @@ extension ReplyContent {
     /// sent only to callers who ask for it.
     static func isOnlyUsage(_ root: JSONValue, _ dialect: Dialect) -> Bool {
         guard dialect == .openAIChat || dialect == .openAICompletions else { return false }
-        guard let choices = root.member("choices") else { return root.member("usage")?.kind == .object }
+        guard let choices = root.member("choices") else { return root.member("usage")?.isObject == true }
         var elements = choices.elements
-        return root.member("usage")?.kind == .object && elements.next() == nil
+        return root.member("usage")?.isObject == true && elements.next() == nil
     }
 
     private static func hasElement(_ array: JSONValue?, filled name: StaticString) -> Bool {

@@ -17,7 +17,7 @@ enum ReplyContent {
         case .anthropicMessages: return judge(anthropic: root)
         case .geminiGenerate, .geminiStream:
             // Gemini's stream without `alt=sse` is one array of what would be events.
-            if root.kind == .array { return strongest(root) { evidence($0, dialect) } }
+            if root.isArray { return strongest(root) { evidence($0, dialect) } }
             return judge(root, list: "candidates", by: judge(candidate:))
         case .plain: return .content
         }
@@ -33,7 +33,7 @@ enum ReplyContent {
         var members = root.members
         while let member = members.next() {
             if isOne(member.name, of: listContents), isFilled(member.value) { found = .content }
-            guard member.name.equals(name), member.value.kind == .array else { continue }
+            guard member.name.equals(name), member.value.isArray else { continue }
             hasList = true
             found = max(found, strongest(member.value, test))
             if found == .content { return .content }
@@ -43,13 +43,13 @@ enum ReplyContent {
 
     /// A choice's text, or anything in its message or delta besides the role.
     private static func judge(choice: JSONValue) -> ReplyEvidence {
-        guard choice.kind == .object else { return judge(unknown: choice) }
+        guard choice.isObject else { return judge(unknown: choice) }
         var found = ReplyEvidence.nothing
         var members = choice.members
         while let member = members.next() {
             guard isFilled(member.value) else { continue }
             if member.name.equals("message") || member.name.equals("delta") {
-                let isText = member.value.kind != .object
+                let isText = !member.value.isObject
                 if isText || hasFilledMember(member.value, but: "role") { return .content }
             } else if member.name.equals("text") {
                 return .content
@@ -70,17 +70,17 @@ enum ReplyContent {
         var members = root.members
         while let member = members.next() {
             let (name, value) = (member.name, member.value)
-            if name.equals("output") && value.kind == .array {
+            if name.equals("output") && value.isArray {
                 hasShape = true
                 if isFilled(value) { return .content }
-            } else if name.equals("response") && value.kind == .object {
+            } else if name.equals("response") && value.isObject {
                 hasShape = true
                 if isFilled(value.member("output")) { return .content }
             } else if name.equals("item") || name.equals("part") {
                 hasShape = true
                 found = max(found, judge(item: value))
                 if found == .content { return .content }
-            } else if isOne(name, of: responseTexts) && isFilled(value) && value.kind != .object {
+            } else if isOne(name, of: responseTexts) && isFilled(value) && !value.isObject {
                 return .content
             }
         }
@@ -109,13 +109,13 @@ enum ReplyContent {
         var members = root.members
         while let member = members.next() {
             let (name, value) = (member.name, member.value)
-            if name.equals("content") && value.kind == .array {
+            if name.equals("content") && value.isArray {
                 hasShape = true
                 found = max(found, strongest(value, judge(block:)))
             } else if name.equals("delta") || name.equals("content_block") {
                 hasShape = true
                 found = max(found, judge(block: value))
-            } else if name.equals("message"), let blocks = value.member("content"), blocks.kind == .array {
+            } else if name.equals("message"), let blocks = value.member("content"), blocks.isArray {
                 hasShape = true
                 found = max(found, strongest(blocks, judge(block:)))
             }
@@ -125,12 +125,12 @@ enum ReplyContent {
     }
 
     private static func judge(block: JSONValue) -> ReplyEvidence {
-        guard block.kind == .object else { return judge(unknown: block) }
+        guard block.isObject else { return judge(unknown: block) }
         return hasFilledMember(block, but: "type") ? .content : .nothing
     }
 
     private static func judge(candidate: JSONValue) -> ReplyEvidence {
-        guard candidate.kind == .object else { return judge(unknown: candidate) }
+        guard candidate.isObject else { return judge(unknown: candidate) }
         var found = ReplyEvidence.nothing
         var members = candidate.members
         while let member = members.next() {
@@ -149,7 +149,7 @@ enum ReplyContent {
 
     private static func judge(geminiContent content: JSONValue) -> ReplyEvidence {
         judge(content, list: "parts") { part in
-            guard part.kind == .object else { return judge(unknown: part) }
+            guard part.isObject else { return judge(unknown: part) }
             return hasFilledMember(part, but: "thought") ? .content : .nothing
         }
     }
@@ -225,7 +225,7 @@ extension ReplyContent {
     private static func hasFilledMember(_ object: JSONValue, but ignored: StaticString) -> Bool {
         var members = object.members
         while let member = members.next() {
-            let isIgnored = member.name.equals(ignored) && member.value.kind == .string
+            let isIgnored = member.name.equals(ignored) && member.value.isString
             if !isIgnored && isFilled(member.value) { return true }
         }
         return false

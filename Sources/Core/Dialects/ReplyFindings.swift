@@ -90,7 +90,7 @@ struct ReplyFindings: ~Copyable {
 
     /// Lines that are no event, such as a page, or a JSON document that an upstream calls a stream of events.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
-        guard let root = try? parser.parse(block), root.kind == .object else { return note(.unreadable) }
+        guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)
         isUsageFinal = true
         if ReplyContent.isError(root) { isError = true }
@@ -133,7 +133,7 @@ struct ReplyFindings: ~Copyable {
             scan(document, with: &parser)
             return
         }
-        if root.kind == .array {
+        if root.isArray {
             // Gemini's stream without `alt=sse` is one array of what would be events.
             var elements = root.elements
             while let element = elements.next() { figures.read(document: element, dialect) }

@@ -46,7 +46,7 @@ extension RequestFacts {
                 try takeMessageID(found.value)
                 continue
             }
-            guard found.value.kind == .object else { throw .messageID(.wrongType) }
+            guard found.value.isObject else { throw .messageID(.wrongType) }
             try readMessageID(of: found.value, path, depth: depth + 1)
         }
     }

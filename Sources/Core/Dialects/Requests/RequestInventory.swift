@@ -42,7 +42,7 @@ package struct RequestInventory {
 
     private mutating func count(_ member: RequestMember, _ value: JSONValue) {
         guard ["messages", "input", "contents"].contains(member.name) else { return }
-        if value.kind == .string { messages += 1 }
+        if value.isString { messages += 1 }
         var elements = value.elements
         while elements.next() != nil { messages += 1 }
     }
@@ -58,7 +58,7 @@ package struct RequestInventory {
 
     /// An answer of text alone costs what it always does.
     private static func isOrdinary(_ member: RequestMember, _ value: JSONValue) -> Bool {
-        guard member.name == "modalities", value.kind == .array else { return false }
+        guard member.name == "modalities", value.isArray else { return false }
         var elements = value.elements
         while let element = elements.next() {
             guard let text = element.string, text.equalsIgnoringCase("text") else { return false }

@@ -34,7 +34,7 @@ extension RequestFacts {
     /// The tools that the provider itself runs may ask another model, and read files. The caller's own tools
     /// only have a description, in which the names are the caller's.
     func readTools(_ value: JSONValue) {
-        if value.kind == .array {
+        if value.isArray {
             var elements = value.elements
             while let element = elements.next() { readTools(element) }
             return
@@ -43,7 +43,7 @@ extension RequestFacts {
         var members = value.members
         while let found = members.next() {
             guard let member = table.member(spelled: found.name) else {
-                if found.value.kind == .object || found.value.kind == .array { readTools(found.value) }
+                if found.value.isObject || found.value.isArray { readTools(found.value) }
                 continue
             }
             switch table.reading(of: member) {

@@ -17,7 +17,7 @@ extension RequestFacts {
         } catch {
             throw .json(error)
         }
-        guard root.kind == .object else { throw .notAnObject }
+        guard root.isObject else { throw .notAnObject }
         try readMembers(of: root)
         if messageIDPath != nil { try readMessageID(of: root) }
     }
@@ -72,7 +72,7 @@ extension RequestFacts {
         case .count: counts.choices = max(counts.choices, try Self.count(value, member))
         case .prompt:
             counts.prompts = try Self.prompts(value, member)
-            if value.kind == .object, Self.names(stored: value) { note(storedObject: member) }
+            if value.isObject, Self.names(stored: value) { note(storedObject: member) }
         case .generation: try readGeneration(value, member, &counts)
         case .merged: if overrides(value) { note(otherModels: member) }
         case .tools: readTools(value)
@@ -117,7 +117,7 @@ extension RequestFacts {
     }
 
     private func readStreamOptions(_ value: JSONValue, _ parent: RequestMember) throws(RequestFault) {
-        guard value.kind == .object else { throw .wrongType(parent) }
+        guard value.isObject else { throw .wrongType(parent) }
         var place = -1
         var members = value.members
         while let found = members.next() {
@@ -137,7 +137,7 @@ extension RequestFacts {
     private func readGeneration(_ value: JSONValue, _ parent: RequestMember, _ counts: inout Counts)
         throws(RequestFault)
     {
-        guard value.kind == .object else { throw .wrongType(parent) }
+        guard value.isObject else { throw .wrongType(parent) }
         let table = RequestMemberTable.generation
         var met = MemberSet()
         var members = value.members

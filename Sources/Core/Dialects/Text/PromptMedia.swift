@@ -31,7 +31,7 @@ extension PromptText {
     private mutating func takeOpenAIImage(_ value: JSONValue, _ parent: JSONValue) {
         images += 1
         let size =
-            value.kind == .string ? ImageSize(dataURL: value.string) : ImageSize(dataURL: value.text("url"))
+            value.isString ? ImageSize(dataURL: value.string) : ImageSize(dataURL: value.text("url"))
         media.add(
             OpenAIImage(size ?? ImageSize(width: 1024, height: 1024)),
             isLow: value.isText("detail", "low") || parent.isText("detail", "low"))
@@ -75,13 +75,13 @@ extension PromptText {
     /// known beforehand. A page of A4 is taken for an image of 1024 × 1448.
     private mutating func takeFile(_ value: JSONValue) {
         // Gemini's reference to a file that was uploaded before.
-        if value.kind == .object, value.isMedium("") {
+        if value.isObject, value.isMedium("") {
             noteFileURI(of: value)
             return takeGeminiData(value)
         }
         files += 1
         noteFileID(of: value)
-        let length = Base64Text.length(of: value.kind == .string ? value.string : value.text("file_data"))
+        let length = Base64Text.length(of: value.isString ? value.string : value.text("file_data"))
         media.add(
             OpenAIImage(ImageSize(width: 1024, height: 1448)), isLow: false, count: Self.pages(length))
     }

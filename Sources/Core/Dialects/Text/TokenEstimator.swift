@@ -17,9 +17,7 @@ package struct TokenEstimator: Sendable {
     package private(set) var units = 0
     /// Those of them that are of characters beyond ASCII: the part that tokenizers differ most in.
     package private(set) var foreignUnits = 0
-    private var last = Kind.blank
-
-    private enum Kind: UInt8 { case lower, upper, digit, space, spaces, blank, mark, foreign }
+    private var last = TextKind.blank
 
     package init() {}
 
@@ -29,16 +27,64 @@ package struct TokenEstimator: Sendable {
     @inline(__always)
     package mutating func take(_ text: Span<UInt8>) {
         var at = 0
-        while text.count &- at >= 8 {
-            if !take(words: ByteScan.word(in: text, at: at).littleEndian, count: 8) {
-                for index in at..<at &+ 8 { take(text[index]) }
-            }
-            at &+= 8
+        while text.count &- at >= 16 {
+            takeBlocks(of: text, from: &at)
+            takeEach(of: text, from: &at, to: min(at &+ 16, text.count))
         }
-        while at < text.count {
-            take(text[at])
-            at &+= 1
+        takeEach(of: text, from: &at, to: text.count)
+    }
+
+    @inline(__always)
+    private mutating func takeEach(of text: Span<UInt8>, from at: inout Int, to end: Int) {
+        if at == end { return }
+        let cost = TextStepTable.shared.take(text, at..<end, after: &last)
+        units &+= cost.units
+        foreignUnits &+= cost.foreignUnits
+        at = end
+    }
+
+    /// Takes 16 bytes after the other as long as they are lower-case letters and single blanks, as in most texts:
+    /// at 35 instructions.
+    private mutating func takeBlocks(of text: Span<UInt8>, from at: inout Int) {
+        typealias Block = SIMD2<UInt64>
+        var letterBefore: UInt64
+        switch last {
+        case .lower, .upper: letterBefore = 0x80
+        case .space, .spaces, .blank: letterBefore = 0
+        case .digit, .mark, .foreign: return
         }
+        let yes = Block(repeating: 0x8080_8080_8080_8080)
+        // How many letters and beginnings of words were in each lane of a byte, which counts to 255.
+        var (letterCounts, beginningCounts) = (Block(), Block())
+        let start = at
+        let end = min(text.count, start &+ 255 &* 16) &- 16
+        precondition(start >= 0 && end &+ 16 <= text.count, "a block outside of its text")
+        while at <= end {
+            let bytes = unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            let letters =
+                (bytes &+ Block(repeating: 0x1f1f_1f1f_1f1f_1f1f))
+                & ~(bytes &+ Block(repeating: 0x0505_0505_0505_0505)) & yes
+            let notBlank =
+                (bytes ^ Block(repeating: 0x2020_2020_2020_2020)) &+ Block(repeating: 0x7f7f_7f7f_7f7f_7f7f)
+            let afterLetter = letters &<< 8 | Block(letterBefore, letters.x &>> 56)
+            let wrong = bytes & yes | (letters ^ yes) & (notBlank | ~afterLetter)
+            if wrong.x | wrong.y != 0 { break }
+            letterCounts &+= letters &>> 7
+            beginningCounts &+= (letters & ~afterLetter) &>> 7
+            letterBefore = letters.y &>> 56
+            at &+= 16
+        }
+        if at == start { return }
+        units &+= 5 &* Self.sum(letterCounts) &+ 48 &* Self.sum(beginningCounts)
+        last = letterBefore == 0 ? .space : .lower
+    }
+
+    /// Of 16 lanes.
+    @inline(__always)
+    private static func sum(_ lanes: SIMD2<UInt64>) -> Int {
+        let low = SIMD2<UInt64>(repeating: 0x00ff_00ff_00ff_00ff)
+        let pairs = (lanes & low) &+ (lanes &>> 8 & low)
+        return Int(truncatingIfNeeded: ((pairs.x &+ pairs.y) &* 0x0001_0001_0001_0001) &>> 48)
     }
 
     /// Takes up to eight bytes at once if they are lower-case letters and single blanks, as in most texts:
@@ -77,58 +123,19 @@ package struct TokenEstimator: Sendable {
 
     @inline(__always)
     package mutating func take(_ byte: UInt8) {
-        switch byte {
-        case 0x61...0x7a: takeLower()
-        case 0x20:
-            // One blank belongs to the word that follows it; a run of them is one token.
-            if last == .space { units &+= 50 }
-            last = last == .space || last == .spaces ? .spaces : last == .blank ? .blank : .space
-        case 0x41...0x5a: takeUpper()
-        case 0x80...0xbf: break
-        case 0xc0...: takeForeign(byte)
-        case 0x30...0x39:
-            // Digits go in groups of up to three.
-            units &+= last == .digit ? 24 : 40
-            last = .digit
-        case 0..<0x20:
-            if last != .blank { units &+= 36 }
-            last = .blank
-        default:
-            // Marks that follow each other are often one token, such as `);`.
-            units &+= last == .mark ? 40 : 46
-            last = .mark
-        }
-    }
-
-    @inline(__always)
-    private mutating func takeLower() {
-        units &+= last == .lower || last == .upper ? 5 : 53
-        last = .lower
-    }
-
-    private mutating func takeUpper() {
-        // A capital within a word begins a part of it.
-        units &+= last == .upper ? 12 : last == .lower ? 29 : 53
-        last = .upper
-    }
-
-    /// The first byte of a character beyond ASCII, which tells its length (RFC 3629, section 3).
-    private mutating func takeForeign(_ byte: UInt8) {
-        let cost = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138
-        units &+= cost
-        foreignUnits &+= cost
-        // A letter with an accent stands within its word.
-        if byte >= 0xe0 || last != .lower { last = .foreign }
+        let cost = TextStepTable.shared.take(byte, after: &last)
+        units &+= cost.units
+        foreignUnits &+= cost.foreignUnits
     }
 
     /// A character that stands escaped in JSON: `\uXXXX`, of which a pair of surrogates is one character.
     package mutating func take(codeUnit: UInt32) {
         switch codeUnit {
         case 0..<0x80: take(UInt8(truncatingIfNeeded: codeUnit))
-        case 0x80..<0x800: takeForeign(0xc2)
-        case 0xd800..<0xdc00: takeForeign(0xf0)
+        case 0x80..<0x800: take(0xc2)
+        case 0xd800..<0xdc00: take(0xf0)
         case 0xdc00..<0xe000: break
-        default: takeForeign(0xe4)
+        default: take(0xe4)
         }
     }
 

@@ -76,7 +76,7 @@ package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
 /// One part of what a provider bills for an answer: a sampling by one model, at one price.
 package struct BilledPart: Hashable, Sendable {
     /// The model that the bill names; empty for the one that was asked for.
-    package var model: [UInt8] = []
+    package var model: [UInt8]
     package var tokens: TokenUsage
     package var tools = HostedToolCalls()
     /// As the answer names it; nil where it names none.
@@ -88,7 +88,7 @@ package struct BilledPart: Hashable, Sendable {
     /// Sound that was transcribed, in milliseconds.
     package var milliseconds: Int?
 
-    package init(model: [UInt8] = [], tokens: TokenUsage = TokenUsage()) {
+    package init(model: [UInt8] = [], tokens: consuming TokenUsage = TokenUsage()) {
         self.model = model
         self.tokens = tokens
     }
@@ -97,13 +97,15 @@ package struct BilledPart: Hashable, Sendable {
 /// All that an answer reported of its use. Most answers are one part, which takes no allocation.
 package struct BilledUsage: Hashable, Sendable {
     /// What the model that was asked for used.
-    package var main = BilledPart()
+    package var main: BilledPart
     /// Further sampling that the provider bills beside it.
-    package var further: [BilledPart] = []
+    package var further: [BilledPart]
     /// Whether figures were impossible or contradicted each other, so that what stands here was bounded.
-    package var isDoubtful = false
+    package var isDoubtful: Bool
 
-    package init(main: BilledPart = BilledPart(), further: [BilledPart] = [], isDoubtful: Bool = false) {
+    package init(
+        main: consuming BilledPart = BilledPart(), further: [BilledPart] = [], isDoubtful: Bool = false
+    ) {
         self.main = main
         self.further = further
         self.isDoubtful = isDoubtful

@@ -66,7 +66,7 @@ extension UsageFigures {
         var elements = choices.elements
         while let choice = elements.next() {
             let isFirst = choice.member("index")?.integer ?? 0 == 0
-            if choice.member("usage")?.kind == .object, !isFirst { isPartial = true }
+            if choice.member("usage")?.isObject == true, !isFirst { isPartial = true }
             if isFirst { _ = read(usageIn: choice, dialect) }
         }
     }

@@ -1,0 +1,89 @@
+/// What a text ends with so far, as far as the cost of the next byte depends on it.
+enum TextKind: UInt8 {
+    case lower, upper, digit, space, spaces, blank, mark, foreign
+
+    var isLetter: Bool { self == .lower || self == .upper }
+    var isBlank: Bool { self == .space || self == .spaces || self == .blank }
+}
+
+/// What one more byte costs, and what the text ends with then.
+struct TextStep {
+    /// 64ths of a token, and those of them that are of a character beyond ASCII.
+    let units: Int
+    let foreignUnits: Int
+    let next: TextKind
+
+    private init(_ units: Int, _ next: TextKind, isForeign: Bool = false) {
+        (self.units, self.next, foreignUnits) = (units, next, isForeign ? units : 0)
+    }
+
+    init(_ byte: UInt8, after last: TextKind) {
+        switch byte {
+        case 0x61...0x7a: self.init(last.isLetter ? 5 : 53, .lower)
+        case 0x20:
+            // One blank belongs to the word that follows it; a run of them is one token.
+            let isRun = last == .space || last == .spaces
+            self.init(last == .space ? 50 : 0, isRun ? .spaces : last == .blank ? .blank : .space)
+        case 0x41...0x5a:
+            // A capital within a word begins a part of it.
+            self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
+        // Within a character: its first byte has told its length (RFC 3629, section 3).
+        case 0x80...0xbf: self.init(0, last)
+        case 0xc0...:
+            let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138
+            // A letter with an accent stands within its word.
+            self.init(units, byte < 0xe0 && last == .lower ? .lower : .foreign, isForeign: true)
+        // Digits go in groups of up to three.
+        case 0x30...0x39: self.init(last == .digit ? 24 : 40, .digit)
+        case 0..<0x20: self.init(last == .blank ? 0 : 36, .blank)
+        // Marks that follow each other are often one token, such as `);`.
+        default: self.init(last == .mark ? 40 : 46, .mark)
+        }
+    }
+}
+
+/// All steps, packed so that a text is taken with seven instructions a byte.
+final class TextStepTable: Sendable {
+    static let shared = TextStepTable()
+
+    /// By the kind in the high byte and the next byte in the low one: the units in the low half, those of
+    /// characters beyond ASCII in the high half.
+    private let units: InlineArray<2048, UInt32>
+    /// The kind that follows, in the high byte.
+    private let next: InlineArray<2048, UInt16>
+
+    private init() {
+        var units = InlineArray<2048, UInt32>(repeating: 0)
+        var next = InlineArray<2048, UInt16>(repeating: 0)
+        for place in units.indices {
+            guard let last = TextKind(rawValue: UInt8(place >> 8)) else { preconditionFailure("eight kinds") }
+            let step = TextStep(UInt8(place & 0xff), after: last)
+            units[place] = UInt32(step.units | step.foreignUnits << 16)
+            next[place] = UInt16(step.next.rawValue) << 8
+        }
+        (self.units, self.next) = (units, next)
+    }
+
+    /// - Parameter range: at most 256 bytes, so that neither half of the sum overflows.
+    @inline(__always)
+    func take(
+        _ text: Span<UInt8>, _ range: Range<Int>, after last: inout TextKind
+    ) -> (units: Int, foreignUnits: Int) {
+        var place = Int(last.rawValue) << 8
+        var sum: UInt32 = 0
+        for index in range {
+            place = (place | Int(text[index])) & 2047
+            sum &+= units[place]
+            place = Int(next[place])
+        }
+        last = TextKind(rawValue: UInt8(truncatingIfNeeded: place >> 8)) ?? .blank
+        return (Int(sum & 0xffff), Int(sum >> 16))
+    }
+
+    @inline(__always)
+    func take(_ byte: UInt8, after last: inout TextKind) -> (units: Int, foreignUnits: Int) {
+        let place = Int(last.rawValue) << 8 | Int(byte)
+        last = TextKind(rawValue: UInt8(truncatingIfNeeded: next[place] >> 8)) ?? .blank
+        return (Int(units[place] & 0xffff), Int(units[place] >> 16))
+    }
+}
