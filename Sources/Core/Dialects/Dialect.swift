@@ -6,9 +6,16 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     case openAIResponses = "openai-responses"
     case openAICompletions = "openai-completions"
     case openAIEmbeddings = "openai-embeddings"
+    case openAIImages = "openai-images"
+    /// A text that is to be spoken.
+    case openAISpeech = "openai-speech"
+    /// Sound that is written down, in its own language or in English.
+    case openAITranscription = "openai-transcription"
     case anthropicMessages = "anthropic-messages"
     case geminiGenerate = "gemini-generate"
     case geminiStream = "gemini-stream"
+    /// Gemini's interface for new models and agents, whole or streamed.
+    case geminiInteractions = "gemini-interactions"
     /// Anything else: forwarded, counted as messages, without a model or tokens.
     case plain
 
@@ -30,6 +37,10 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
             self = .openAIEmbeddings
         } else if path.equals("/v1/messages") {
             self = .anthropicMessages
+        } else if path.equals("/v1beta/interactions") {
+            self = .geminiInteractions
+        } else if path.starts(with: "/v1/"), let media = Dialect(media: path.extracting(droppingFirst: 4)) {
+            self = media
         } else if let azure = Dialect(azure: path) {
             self = azure
         } else if let gemini = GeminiPath(path) {
@@ -37,6 +48,24 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
             case .generateContent: self = .geminiGenerate
             case .streamGenerateContent: self = .geminiStream
             case .countTokens: return nil
+            }
+        } else {
+            return nil
+        }
+    }
+
+    /// What images and sound go by, behind the version or the deployment.
+    private init?(media path: Span<UInt8>) {
+        if path.starts(with: "images/") {
+            guard path.equals("images/generations") || path.equals("images/edits") else { return nil }
+            self = .openAIImages
+        } else if path.starts(with: "audio/") {
+            if path.equals("audio/speech") {
+                self = .openAISpeech
+            } else if path.equals("audio/transcriptions") || path.equals("audio/translations") {
+                self = .openAITranscription
+            } else {
+                return nil
             }
         } else {
             return nil
@@ -62,20 +91,29 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
             self = .openAICompletions
         } else if rest.equals("embeddings") {
             self = .openAIEmbeddings
-        } else if rest.equals("responses"), path.starts(with: "/openai/v1/") {
+        } else if rest.equals("responses") || rest.equals("responses/compact"),
+            path.starts(with: "/openai/v1/")
+        {
             self = .openAIResponses
+        } else if let media = Dialect(media: rest) {
+            self = media
         } else {
             return nil
         }
     }
 
+    /// Whether it is Gemini's older interface, which names the model in the path.
     package var isGemini: Bool { self == .geminiGenerate || self == .geminiStream }
 
-    package var isOpenAI: Bool {
-        switch self {
-        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: true
-        case .anthropicMessages, .geminiGenerate, .geminiStream, .plain: false
-        }
+    package var isOpenAI: Bool { family == .openai }
+
+    /// Whether its requests may be forms, since they bring files along.
+    package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
+
+    /// Whether images, characters or seconds of sound are what is billed, and its answers often tell no
+    /// tokens.
+    package var isOfPieces: Bool {
+        self == .openAIImages || self == .openAISpeech || self == .openAITranscription
     }
 }
 

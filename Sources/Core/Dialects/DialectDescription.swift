@@ -85,6 +85,10 @@ extension Dialect {
             .openAI(
                 "/v1/completions", "text_completion", "prompt", "max_tokens", tellsUsageOnRequest: true)
         case .openAIEmbeddings: .openAI("/v1/embeddings", "embeddings", "input", "max_tokens")
+        case .openAIImages: .openAI("/v1/images/generations", "generate_content", "prompt", "n")
+        case .openAISpeech: .openAI("/v1/audio/speech", "generate_content", "input", "input")
+        case .openAITranscription:
+            .openAI("/v1/audio/transcriptions", "generate_content", "file", "file")
         case .anthropicMessages:
             DialectDescription(
                 path: "/v1/messages", provider: "anthropic", operation: "chat",
@@ -92,6 +96,10 @@ extension Dialect {
                 boundMember: "max_tokens")
         case .geminiGenerate: .gemini("/v1beta/models/{model}:generateContent")
         case .geminiStream: .gemini("/v1beta/models/{model}:streamGenerateContent")
+        case .geminiInteractions:
+            DialectDescription(
+                path: "/v1beta/interactions", provider: "gcp.gemini", operation: "generate_content",
+                errors: .gemini, promptMember: "input", boundMember: "generation_config.max_output_tokens")
         case .plain:
             DialectDescription(
                 path: "", provider: "", operation: "", errors: .problemDetails,
@@ -103,9 +111,11 @@ extension Dialect {
 
     package var family: DialectFamily {
         switch self {
-        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings: .openai
+        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages,
+            .openAISpeech, .openAITranscription:
+            .openai
         case .anthropicMessages: .anthropic
-        case .geminiGenerate, .geminiStream: .gemini
+        case .geminiGenerate, .geminiStream, .geminiInteractions: .gemini
         case .plain: .any
         }
     }

@@ -49,6 +49,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/messages/batches", .anthropicMessages),
         ("/v1beta/files", .geminiGenerate), ("/upload/v1beta/files", .geminiGenerate),
         ("/v1beta/cachedcontents", .geminiGenerate), ("/v1beta/batches", .geminiGenerate),
+        ("/v1beta/interactions", .geminiInteractions),
     ]
 
     /// The family of a path in its lenient spelling (lower case, one slash for several, none at its end); nil

@@ -16,7 +16,9 @@ extension ReplyContent {
         case .geminiGenerate, .geminiStream:
             !isFilled(root.member("candidates"))
                 || hasElement(root.member("candidates"), filled: "finishReason")
-        case .openAIResponses, .openAIEmbeddings, .plain: true
+        case .openAIResponses, .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription,
+            .geminiInteractions, .plain:
+            true
         }
     }
 
@@ -25,7 +27,9 @@ extension ReplyContent {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason
         case .anthropicMessages: false
-        case .openAIResponses, .openAIEmbeddings, .plain: true
+        case .openAIResponses, .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription,
+            .geminiInteractions, .plain:
+            true
         }
     }
 

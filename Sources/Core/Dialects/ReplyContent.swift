@@ -12,8 +12,11 @@ enum ReplyContent {
     private static func content(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
         switch dialect {
         case .openAIChat, .openAICompletions: return judge(root, list: "choices", by: judge(choice:))
-        case .openAIEmbeddings: return judge(root, list: "data") { isFilled($0) ? .content : .nothing }
-        case .openAIResponses: return judge(response: root)
+        case .openAIEmbeddings, .openAIImages:
+            return judge(root, list: "data") { isFilled($0) ? .content : .nothing }
+        case .openAIResponses, .openAITranscription: return judge(response: root)
+        case .geminiInteractions: return judge(interaction: root)
+        case .openAISpeech: return judge(unknown: root)
         case .anthropicMessages: return judge(anthropic: root)
         case .geminiGenerate, .geminiStream:
             // Gemini's stream without `alt=sse` is one array of what would be events.
@@ -85,6 +88,27 @@ enum ReplyContent {
             }
         }
         return hasShape ? found : judge(unknown: root)
+    }
+
+    /// What was said or done so far (`steps`, and `outputs` in older versions), or a delta of it.
+    private static func judge(interaction root: JSONValue) -> ReplyEvidence {
+        var hasShape = false
+        var members = root.members
+        while let member = members.next() {
+            let (name, value) = (member.name, member.value)
+            if name.equals("steps") || name.equals("outputs") || name.equals("interaction") {
+                hasShape = true
+                let isWhole = name.equals("interaction")
+                let inner = isWhole ? value.member("steps") ?? value.member("outputs") : value
+                if isFilled(inner) { return .content }
+            } else if name.equals("delta") || name.equals("content") || name.equals("step") {
+                hasShape = true
+                if value.kind != .object && isFilled(value) || hasFilledMember(value, but: "type") {
+                    return .content
+                }
+            }
+        }
+        return hasShape ? .nothing : judge(unknown: root)
     }
 
     /// An output item, or a part of one, that begins or is done.

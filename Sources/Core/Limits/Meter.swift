@@ -7,13 +7,18 @@ package enum Meter: Hashable, Sendable {
     case inputTokens, outputTokens, cachedTokens, reasoningTokens, totalTokens
     /// Money, in micro-dollars (a millionth of a US dollar).
     case cost
+    /// Images that were asked for, seconds of sound that were heard or spoken, and characters that were
+    /// spoken: what interfaces for images and sound are billed by.
+    case images, audioSeconds, characters
 
     /// Whether each request counts as one, which is final when it is admitted. Of tokens and money an
     /// estimate is counted then, and the settlement corrects it to what was used.
     package var countsRequests: Bool {
         switch self {
         case .messages, .calls: true
-        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost: false
+        case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost, .images,
+            .audioSeconds, .characters:
+            false
         }
     }
 
@@ -28,6 +33,9 @@ package enum Meter: Hashable, Sendable {
         case .reasoningTokens: "reasoning_tokens"
         case .totalTokens: "total_tokens"
         case .cost: "cost_microdollars"
+        case .images: "images"
+        case .audioSeconds: "audio_seconds"
+        case .characters: "characters"
         }
     }
 
@@ -42,11 +50,16 @@ package enum Meter: Hashable, Sendable {
         case .reasoningTokens: "rsn"
         case .totalTokens: "tok"
         case .cost: "usd"
+        case .images: "img"
+        case .audioSeconds: "sec"
+        case .characters: "chr"
         }
     }
 
     /// Codes that no model class may have as its name, since a class's name is its own code.
-    package static let reservedCodes: Set<String> = ["msg", "in", "out", "cch", "rsn", "tok", "usd"]
+    package static let reservedCodes: Set<String> = [
+        "msg", "in", "out", "cch", "rsn", "tok", "usd", "img", "sec", "chr",
+    ]
 }
 
 /// A class of models that a plan counts together: `standard`, `pro`.

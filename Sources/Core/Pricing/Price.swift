@@ -163,11 +163,13 @@ package struct Price: Hashable, Sendable {
     /// The cost of one request in whole micro-dollars: see `microDollars(_:)`.
     package func cost(
         input: Int, cached: Int = 0, cacheWrite: Int = 0, output: Int, tier: ServiceTier? = nil,
-        isFast: Bool = false, images: Int = 0, characters: Int = 0
+        isFast: Bool = false, images: Int = 0, characters: Int = 0,
+        seconds: Int = 0
     ) -> Int {
         var part = BilledPart(
             tokens: TokenUsage(input: input, output: output, cached: cached, cacheWrite: cacheWrite))
         (part.tier, part.isFast) = (tier, isFast)
+        if seconds > 0 { part.milliseconds = seconds.multipliedSaturating(by: 1000) }
         let pieces = self.pieces(images: images, characters: characters)
         return Self.microDollars(cost(of: part) + pieces + UInt128(perRequest) * 1_000_000)
     }

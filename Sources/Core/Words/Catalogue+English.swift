@@ -216,6 +216,14 @@ extension Catalogue {
         ],
         .tokenRow: ["one": "{used} of {limit} token used", "other": "{used} of {limit} tokens used"],
         .moneyRow: "{used} of {limit} used",
+        .imageRow: ["one": "{used} of {limit} image used", "other": "{used} of {limit} images used"],
+        .secondRow: [
+            "one": "{used} of {limit} second of audio used",
+            "other": "{used} of {limit} seconds of audio used",
+        ],
+        .characterRow: [
+            "one": "{used} of {limit} character used", "other": "{used} of {limit} characters used",
+        ],
         .refreshesOn: "Your messages refresh on {date}",
         .planRefreshesOn: "Your plan refreshes on {date}",
         .trialFollows: "Your subscription begins on {date}.",

@@ -240,6 +240,12 @@ extension Catalogue {
             "one": "{used} von {limit} Token genutzt", "other": "{used} von {limit} Tokens genutzt",
         ],
         .moneyRow: "{used} von {limit} genutzt",
+        .imageRow: ["one": "{used} von {limit} Bild genutzt", "other": "{used} von {limit} Bildern genutzt"],
+        .secondRow: [
+            "one": "{used} von {limit} Sekunde Ton genutzt",
+            "other": "{used} von {limit} Sekunden Ton genutzt",
+        ],
+        .characterRow: "{used} von {limit} Zeichen genutzt",
         .refreshesOn: "Neue Nachrichten ab {date}",
         .planRefreshesOn: "Dein Plan ist wieder frisch ab {date}",
         .trialFollows: "Dein Abo beginnt am {date}.",

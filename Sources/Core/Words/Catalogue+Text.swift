@@ -63,7 +63,7 @@ extension Phrase {
         let locale = Locale(identifier: language)
         return switch unit {
         case nil: String(number)
-        case .tokens: number.formatted(.number.locale(locale))
+        case .tokens, .images, .audioSeconds, .characters: number.formatted(.number.locale(locale))
         case .microdollars:
             (Decimal(number) / 1_000_000).formatted(.currency(code: "USD").locale(locale))
         }
@@ -77,6 +77,9 @@ extension Meter {
         case .messages, .calls: nil
         case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens: .tokens
         case .cost: .microdollars
+        case .images: .images
+        case .audioSeconds: .audioSeconds
+        case .characters: .characters
         }
     }
 }

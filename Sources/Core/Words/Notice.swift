@@ -113,6 +113,9 @@ extension Situation {
             case nil: .settingsRow
             case .tokens: .tokenRow
             case .microdollars: .moneyRow
+            case .images: .imageRow
+            case .audioSeconds: .secondRow
+            case .characters: .characterRow
             }
         return Phrase(
             sentence, used: usageLevel.used, limit: usageLevel.amount, unit: entry.limit.meter.unit)

@@ -22,6 +22,7 @@ package struct Phrase: Hashable, Sendable {
         case tokens
         /// Millionths of a US dollar.
         case microdollars
+        case images, audioSeconds, characters
     }
 
     package init(

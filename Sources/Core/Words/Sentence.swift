@@ -143,6 +143,9 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case spokenTrialDay = "spoken_trial_day"
     case tokenRow = "token_row"
     case moneyRow = "money_row"
+    case imageRow = "image_row"
+    case secondRow = "second_row"
+    case characterRow = "character_row"
     case trialLabel = "trial_label"
     case refreshesOn = "refreshes_on"
     case planRefreshesOn = "plan_refreshes_on"
@@ -195,7 +198,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         case .modelClosedEverywhere, .otherModel: [.model]
         case .otherModelUntil: [.model, .date]
         case .classAnswered, .classOpen: [.models]
-        case .tokenRow, .moneyRow, .settingsRow, .spokenMonth, .spokenWeek, .spokenDay, .spokenTrial:
+        case .tokenRow, .moneyRow, .imageRow, .secondRow, .characterRow, .settingsRow, .spokenMonth,
+            .spokenWeek, .spokenDay, .spokenTrial:
             [.used, .limit]
         case .spokenTrialDay: [.used, .limit, .day, .days]
         default: []

@@ -95,6 +95,9 @@ extension Phrase.Unit? {
         case nil: "messages"
         case .tokens: "tokens"
         case .microdollars: "microdollars"
+        case .images: "images"
+        case .audioSeconds: "audio_seconds"
+        case .characters: "characters"
         }
     }
 }

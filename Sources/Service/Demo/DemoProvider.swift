@@ -154,7 +154,9 @@ extension Dialect {
         case .openAIResponses: ResponsesShape()
         case .anthropicMessages: MessagesShape()
         case .geminiGenerate, .geminiStream: GeminiShape()
-        case .openAIEmbeddings, .plain: nil
+        case .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription, .geminiInteractions,
+            .plain:
+            nil
         }
     }
 }

@@ -58,12 +58,15 @@ extension Gateway {
         }
         let known = dialect.facts
         let prompt = known.promptMember
-        if routed.promptImages > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
-        if routed.promptFiles > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
+        let (images, files) = (
+            routed.promptImages + (facts.form?.images ?? 0), routed.promptFiles + (facts.form?.files ?? 0)
+        )
+        if images > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
+        if files > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
         let output = facts.maxOutputTokens ?? routed.target.maxOutput ?? .max
         let amounts: [(RequestRules.Quantity, Int, String)] = [
             (.body, call.body.count, "body"), (.messages, inventory?.messages ?? 0, prompt),
-            (.images, routed.promptImages, prompt), (.files, routed.promptFiles, prompt),
+            (.images, images, prompt), (.files, files, prompt),
             (.inputTokens, routed.estimate.inputTokens, prompt), (.n, facts.answers, known.countMember),
             (.outputTokens, routed.outputBound == 0 ? 0 : output, known.boundMember),
             (.tools, inventory?.tools ?? 0, "tools"),

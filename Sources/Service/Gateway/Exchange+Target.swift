@@ -21,7 +21,12 @@ extension Exchange {
         }
         if let range = modelInPath {
             guard gateway.isPlainModel(range, in: call) else { throw .unclearModelInPath }
+            let named = model
             model = call.bytes(call.head.path, range)
+            // A form is not changed, so that both must name the same model.
+            guard gateway.facts.form == nil || named.isEmpty || named == model else {
+                throw .unclearModelInPath
+            }
         }
         guard let target = gateway.target(of: model, on: route) else { throw .unknownModel }
         if route.isMetered { try refuseOtherModels(than: target) }

@@ -3,6 +3,7 @@ import Dialects
 import HTTP
 import JSON
 import Problems
+import Wire
 
 extension Gateway {
     /// Reads what the body asks for into `facts`, and returns its model.
@@ -10,9 +11,11 @@ extension Gateway {
     /// On a provider's route the body must be a valid request of its dialect. On other routes it may be
     /// anything, as long as no other parser than this one could find a model in it.
     func readModel(of call: ServerCall, _ route: MatchedRoute) throws(RequestFault) -> [UInt8] {
+        if route.dialect.takesForms, try readForm(of: call) { return facts.model }
         let isPlain = route.dialect.isSame(as: .plain)
         do throws(RequestFault) {
             try Self.read(call.inbound, call.body, facts, &parser)
+            if route.dialect.isSame(as: .geminiInteractions), !facts.agent.isEmpty { return try agent() }
             if !isPlain || facts.otherModels == nil && facts.storedObject == nil { return facts.model }
         } catch {
             if route.isMetered || route.isFree, !isPlain { throw error }
@@ -21,6 +24,26 @@ extension Gateway {
         guard route.isMetered else { return [] }
         try Self.readPlain(call.inbound, call.body, facts, isNeeded: dependsOnModel, &parser)
         return facts.model
+    }
+
+    /// One of Gemini's interactions is answered by a model or by an agent, and not by both.
+    private func agent() throws(RequestFault) -> [UInt8] {
+        guard facts.model.isEmpty else { throw .repeated(.named("agent")) }
+        return facts.agent
+    }
+
+    /// Reads the members of a form; false where the body is none.
+    private func readForm(of call: ServerCall) throws(RequestFault) -> Bool {
+        guard let type = call.head.fields[.contentType] else { return false }
+        return try Self.readForm(call.inbound, call.body, type, facts, &parser)
+    }
+
+    private static func readForm(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ type: FieldRange, _ facts: RequestFacts,
+        _ parser: inout JSONParser
+    ) throws(RequestFault) -> Bool {
+        let bytes = inbound.readable
+        return try facts.readForm(bytes.extracting(body), type: bytes[type], with: &parser)
     }
 
     /// The change that makes a stream report its tokens; nil for a request that asks for no stream, or asks
@@ -38,7 +61,8 @@ extension Gateway {
 
     /// The change of a request's body by which it names another model; nil where it names none.
     func change(of call: ServerCall, to model: [UInt8]) -> Splice? {
-        Self.change(call.inbound, call.body, facts, model)
+        guard facts.form == nil else { return nil }
+        return Self.change(call.inbound, call.body, facts, model)
     }
 
     private static func change(

@@ -31,8 +31,9 @@ extension Gateway {
             if let part = prompt.storedObject { facts.note(storedObject: part) }
         }
         var pieces = RequestedPieces()
-        if let price = target.prices?.price(at: call.now), price.isByPiece, let body = parser.document {
-            pieces = RequestedPieces(of: body, price)
+        let price = target.prices?.price(at: call.now)
+        if price?.isByPiece == true || dialect.isOfPieces, let body = parser.document {
+            pieces = RequestedPieces(of: body, price, dialect, facts.form)
         }
         return RoutedRequest(
             target, facts, prompt, pieces, dialect, size: call.body.count, of: callerHash, at: call.now,

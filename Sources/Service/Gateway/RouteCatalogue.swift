@@ -66,7 +66,8 @@ package struct RouteCatalogue: Sendable {
     private static let models = [
         "/v1/chat/completions", "/v1/responses", "/v1/responses/compact", "/v1/completions", "/v1/embeddings",
         "/openai/deployments/{model}/chat/completions", "/openai/v1/chat/completions",
-        "/openai/v1/responses", "/v1/messages",
+        "/openai/v1/responses", "/v1/images/generations", "/v1/images/edits", "/v1/audio/speech",
+        "/v1/audio/transcriptions", "/v1/audio/translations", "/v1/messages", "/v1beta/interactions",
         "/v1beta/models/{model}:generateContent", "/v1beta/models/{model}:streamGenerateContent",
     ]
     private static let others = [

@@ -51,7 +51,8 @@ extension RoutedRequest {
 
     /// What final figures come to. Figures that are impossible or missing are guessed, and the bill says so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
-        guard usage.main.tokens.input == nil || usage.isDoubtful else {
+        let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
+        guard !isTold || usage.isDoubtful else {
             return Bill(
                 model: target.model, used: consumption(usage, isUseful: isUseful), isGuessed: false,
                 parts: parts(of: usage))
@@ -66,6 +67,12 @@ extension RoutedRequest {
         whole.main.tokens.input =
             usage.main.tokens.input ?? estimate.inputTokens.addingSaturating(freeTokens)
         whole.main.tokens.output = output
+        // Sound is billed by its length where no tokens are told, and images by their number.
+        if isOfPieces {
+            whole.main.tokens.input = usage.main.tokens.input ?? 0
+            whole.main.milliseconds =
+                usage.main.milliseconds ?? (seconds > 0 ? seconds.multipliedSaturating(by: 1000) : nil)
+        }
         let used = consumption(whole, isUseful: isUseful)
         let told = consumption(usage, isUseful: isUseful)
         let guessed = GuessedShare(
@@ -109,7 +116,17 @@ extension RoutedRequest {
         return Consumption(
             messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: tokens.input ?? 0,
             outputTokens: tokens.output ?? 0, cachedTokens: tokens.cached ?? 0,
-            reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost(of: usage))
+            reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost(of: usage),
+            images: isUseful ? images : 0, audioSeconds: isOfPieces ? audioSeconds(of: usage) : 0,
+            characters: isUseful ? characters : 0)
+    }
+
+    /// As the answer tells them, or by its tokens of sound, of which OpenAI counts ten a second ("Managing
+    /// costs" of the Realtime API), or as they were guessed.
+    private func audioSeconds(of usage: BilledUsage) -> Int {
+        if let milliseconds = usage.main.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
+        if let tokens = usage.main.tokens.audioInput { return (tokens + 9) / 10 }
+        return seconds
     }
 
     /// Each part at its own model's price, in whole micro-dollars; 0 without prices.
@@ -151,6 +168,7 @@ extension RoutedRequest {
     /// Output tokens by the text that was relayed: one at least of what was useful.
     private func output(of reader: borrowing ReplyReader, isUseful: Bool) -> Int {
         // A compressed byte holds at most about a token, and the answer no more than was reserved for it.
+        if isOfPieces { return 0 }
         if reader.isCompressed { return min(reader.payloadBytes, estimate.outputTokens) }
         let text = text(of: reader)
         let guessed =
@@ -180,7 +198,7 @@ extension RoutedRequest {
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
         let tokens = usage.main.tokens
         // What hosted tools read and further sampling says nothing about the prompt and the text.
-        guard usage.further.isEmpty, !usage.isDoubtful else { return }
+        guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces else { return }
         if let input = tokens.input {
             target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: callerHash)
         }

@@ -21,9 +21,13 @@ final class RoutedRequest {
     let unpricedMember: String?
     /// What of its use had no price of its own, as of the bill that was made last.
     var unpriced: Unpriced = []
-    /// Images, and characters to be spoken, that were asked for, where the model is priced by them.
+    /// Images, and characters to be spoken, that were asked for, and seconds of sound by a guess, where the
+    /// model is priced by them or the interface is made for them.
     let images: Int
     let characters: Int
+    let seconds: Int
+    /// Whether the interface is made for images or sound.
+    let isOfPieces: Bool
     /// When it came: the price of another model that takes a part in the answer is that of this moment, too.
     let requestedAt: Moment
     /// The prompt's estimated text in 64ths of a token, and its shape.
@@ -77,7 +81,8 @@ final class RoutedRequest {
         promptShape = InputGuess.Shape(prompt)
         (promptImages, promptFiles) = (prompt.images, prompt.files)
         price = target.prices?.price(at: now)
-        (images, characters) = (pieces.images, pieces.characters)
+        (images, characters, seconds) = (pieces.images, pieces.characters, pieces.seconds)
+        isOfPieces = dialect.isOfPieces
         unpricedMember = price.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
         requestedAt = now
         isDeferred = facts.runsInBackground
@@ -102,7 +107,8 @@ final class RoutedRequest {
             totalTokens: input.addingSaturating(output),
             cost: price?.cost(
                 input: input, output: output, tier: askedTier, isFast: asksFast, images: images,
-                characters: characters) ?? 0)
+                characters: characters, seconds: seconds) ?? 0, images: images, audioSeconds: seconds,
+            characters: characters)
     }
 
     /// 64ths of a token for each byte of an unknown body: four bytes a token, as OpenAI says of English.

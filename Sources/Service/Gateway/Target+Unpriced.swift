@@ -58,23 +58,37 @@ extension BilledPart {
     }
 }
 
-/// What a request asks for that is priced by the piece: no answer tells how much of it there was.
+/// What a request asks for that is billed by the piece: answers often do not tell how much of it there was.
 struct RequestedPieces {
     var images = 0
     var characters = 0
+    /// Of sound.
+    var seconds = 0
 
     init() {}
 
     /// `n` images (one unless told), and the characters of the text that is to be spoken (OpenAI, "Create
-    /// image", "Create speech"), where the model is priced by them.
-    init(of body: JSONValue, _ price: Price) {
-        if price.perImage > 0 {
+    /// image", "Create speech"), where the model is priced by them or the interface is made for them.
+    ///
+    /// - Parameter form: what came with a form.
+    init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {
+        if price?.perImage ?? 0 > 0 || dialect.isSame(as: .openAIImages) {
             let asked = body.member("n")?.integer ?? body.member("number_of_images")?.integer ?? 1
             images = min(max(asked, 1), 1000)
         }
-        guard price.perCharacter > 0 else { return }
+        if dialect.isSame(as: .openAITranscription) {
+            seconds = max(1, (form?.bytes ?? 0) / Self.bytesOfSecond)
+        }
+        let isSpeech = dialect.isSame(as: .openAISpeech)
+        guard price?.perCharacter ?? 0 > 0 || isSpeech else { return }
         characters = max(Self.characters(of: body.member("input")), Self.characters(of: body.member("text")))
+        if isSpeech { seconds = (characters + Self.charactersOfSecond - 1) / Self.charactersOfSecond }
     }
+
+    /// A guess: 64 kbit/s, as podcasts have. OpenAI's answers tell the seconds.
+    private static let bytesOfSecond = 8000
+    /// A guess: 150 words a minute.
+    private static let charactersOfSecond = 15
 
     private static func characters(of value: JSONValue?) -> Int {
         guard let text = value?.string else { return 0 }

@@ -142,6 +142,7 @@ extension RequestFault {
         case .outOfRange(let member): "\(member.name) is out of range"
         case .severalModels: "model must be one name, without commas and without blanks around it"
         case .modelTooLong: "model is longer than \(RequestFacts.longestModel) bytes"
+        case .unclearForm(let fault): "the form \(fault.advice)"
         case .messageID(.repeated): "the message's id stands in the body more than once"
         case .messageID(.wrongType): "the message's id must be a text or a whole number, inside of objects"
         case .messageID(.tooLong):
@@ -156,7 +157,7 @@ extension RequestFault {
             .outOfRange(let member):
             member
         case .modelTooLong, .severalModels: .named("model")
-        case .json, .notAnObject, .messageID: nil
+        case .json, .notAnObject, .messageID, .unclearForm: nil
         }
     }
 

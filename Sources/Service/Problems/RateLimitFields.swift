@@ -181,12 +181,13 @@ extension Moment {
 private enum QuotaUnit: String, CustomStringConvertible {
     case requests, tokens
 
-    /// None for money: their clients would take microdollars for tokens. `RateLimit` names such a limit.
+    /// None for money and pieces: their clients would take microdollars for tokens. `RateLimit` names such
+    /// a limit.
     init?(_ meter: Meter) {
         switch meter {
         case .messages, .calls: self = .requests
         case .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens: self = .tokens
-        case .cost: return nil
+        case .cost, .images, .audioSeconds, .characters: return nil
         }
     }
 

@@ -78,14 +78,23 @@ extension RequestAdditions {
             let parts = Change(name: "parts", kind: .prepend(text: nil, element: part), whole: "[\(part)]")
             return Change(
                 name: "systemInstruction", kind: .inside([parts]), whole: Self.object(of: [parts]))
-        case .openAICompletions, .openAIEmbeddings, .plain: return nil
+        case .geminiInteractions:
+            return Change(
+                name: "system_instruction", kind: .prepend(text: before, element: text), whole: text)
+        case .openAICompletions, .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription,
+            .plain:
+            return nil
         }
     }
 
     /// Where providers want to hear of end users (OpenAI, "Safety best practices"; Anthropic, `metadata`).
     private static func callerPath(of dialect: Dialect) -> [String]? {
-        if dialect.isOpenAI { return ["user"] }
-        return dialect == .anthropicMessages ? ["metadata", "user_id"] : nil
+        switch dialect {
+        case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages: ["user"]
+        case .anthropicMessages: ["metadata", "user_id"]
+        case .openAISpeech, .openAITranscription, .geminiGenerate, .geminiStream, .geminiInteractions, .plain:
+            nil
+        }
     }
 
     private static func object(of changes: [Change]) -> String {

@@ -105,8 +105,12 @@ extension Dialect {
     /// Whether its requests have a place for a system prompt.
     package var hasSystemPrompt: Bool {
         switch self {
-        case .openAIChat, .openAIResponses, .anthropicMessages, .geminiGenerate, .geminiStream: true
-        case .openAICompletions, .openAIEmbeddings, .plain: false
+        case .openAIChat, .openAIResponses, .anthropicMessages, .geminiGenerate, .geminiStream,
+            .geminiInteractions:
+            true
+        case .openAICompletions, .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription,
+            .plain:
+            false
         }
     }
 }

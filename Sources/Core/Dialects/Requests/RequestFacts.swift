@@ -9,6 +9,8 @@ package final class RequestFacts {
 
     /// The bytes of `model`, unescaped; empty if the body names none.
     package internal(set) var model: [UInt8] = []
+    /// The agent of one of Gemini's interactions, unescaped; empty where none is named.
+    package internal(set) var agent: [UInt8] = []
     package internal(set) var wantsStream = false
     /// Whether `stream_options.include_usage` asks for the closing usage chunk; nil if the member is missing.
     package internal(set) var includesUsage: Bool?
@@ -40,6 +42,9 @@ package final class RequestFacts {
     package var messageIDPath: MemberPath?
     /// The message's id in that member; empty where it has none.
     package internal(set) var messageID: [UInt8] = []
+
+    /// What a form brings along besides its members; nil where the body is JSON.
+    package internal(set) var form: FormFiles?
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.
     var modelPlace: Int?
@@ -76,6 +81,8 @@ package final class RequestFacts {
         answers = 1
         (otherModels, storedObject) = (nil, nil)
         if !toolModel.isEmpty { toolModel = [] }
+        if !agent.isEmpty { agent = [] }
+        form = nil
         runsInBackground = false
         (serviceTier, wantsFast) = (nil, false)
         if hasExtras { (extras, hasExtras) = (RequestedExtras(), false) }
@@ -106,4 +113,6 @@ package enum RequestFault: Error, Hashable, Sendable {
     case severalModels
     /// Of the member that the configuration names.
     case messageID(MessageIDFault)
+    /// A body of `multipart/form-data` that two servers could read in two ways.
+    case unclearForm(FormFault)
 }

@@ -24,7 +24,9 @@ package struct RequestInventory {
             switch member.row.feature {
             case .none: count(member, found.value)
             case .tiers: takeTier(member, found.value)
-            case .background: if found.value.bool != false { add(member, "background") }
+            case .background:
+                let isPlain = found.value.bool == false || RequestFacts.isBackdrop(found.value)
+                if !isPlain { add(member, "background") }
             case .extras: if !Self.isOrdinary(member, found.value) { add(member, member.name) }
             case .hostedTools:
                 if member.row.reading == .tools {
@@ -51,7 +53,11 @@ package struct RequestInventory {
     private static let ordinaryTiers = ["auto", "default", "standard", "standard_only", "unspecified"]
 
     private mutating func takeTier(_ member: RequestMember, _ value: JSONValue) {
-        guard let text = value.string else { return add(member, "") }
+        guard let text = value.string else {
+            // How fast a voice speaks (OpenAI, "Create speech") is a number.
+            let isPace = member.row.reading == .speed && value.real != nil
+            return isPace ? () : add(member, "")
+        }
         let tier = String(decoding: text.indices.map { text[$0] }, as: UTF8.self).lowercased()
         if !Self.ordinaryTiers.contains(tier) { add(member, tier) }
     }

@@ -10,7 +10,8 @@ extension RequestMember {
             (.chat, "OpenAI chat"), (.responses, "OpenAI responses"),
             (.completions, "OpenAI completions"),
             (.embeddings, "OpenAI embeddings"), (.anthropic, "Anthropic messages"),
-            (.gemini, "Gemini"), (.compatible, "LiteLLM, OpenRouter, vLLM and others"),
+            (.gemini, "Gemini"), (.media, "OpenAI images and audio"),
+            (.compatible, "LiteLLM, OpenRouter, vLLM and others"),
         ]
         return names.filter { row.dialects.contains($0.0) }.map(\.1)
     }

@@ -17,6 +17,8 @@ extension RequestMember {
 
     private static let model: [Row] = [
         row("model", .namesModel, .all, .model),
+        // Gemini's interactions are answered by a model or an agent.
+        row("agent", .namesModel, .gemini, .agent),
         row("models", .namesOtherModel, .compatible, .otherModels),
         // Anthropic's and LiteLLM's; LiteLLM's router asks them where the first model fails, or where a
         // prompt is too long for it.
@@ -65,7 +67,8 @@ extension RequestMember {
     private static let extras: [Row] = [
         row("service_tier", .costsExtra, [.openAI, .anthropic], .tier, .tiers),
         row("serviceTier", .costsExtra, .gemini, .tier, .tiers),
-        row("speed", .costsExtra, .anthropic, .speed, .tiers),
+        // A number of OpenAI's speech, which costs nothing.
+        row("speed", .costsExtra, [.anthropic, .media], .speed, .tiers),
         row("inference_geo", .costsExtra, .anthropic, .region, .extras),
         row("billing_policy", .costsExtra, .anthropic, .nothing, .extras),
         row("fallback_credit_token", .costsExtra, .anthropic, .nothing, .extras),
@@ -74,7 +77,8 @@ extension RequestMember {
         row("prediction", .costsExtra, .chat, .nothing, .extras),
         row("modalities", .costsExtra, .chat, .modalities, .extras),
         row("audio", .costsExtra, .chat, .nothing, .extras),
-        row("background", .costsExtra, .responses, .background, .background),
+        // Of an image it is what stands behind the picture: `transparent`.
+        row("background", .costsExtra, [.responses, .gemini, .media], .background, .background),
         row("background_options", .costsExtra, .responses, .nothing, .background),
         row("store", .costsExtra, [.chat, .responses]),
         row("tools", .costsExtra, .all, .tools, .hostedTools),
@@ -88,7 +92,7 @@ extension RequestMember {
     private static let stored: [Row] = [
         row("previous_response_id", .refersToStored, .responses, .stored),
         row("conversation", .refersToStored, .responses, .stored),
-        row("prompt", .refersToStored, [.responses, .completions], .prompt),
+        row("prompt", .refersToStored, [.responses, .completions, .media], .prompt),
         row("previous_interaction_id", .refersToStored, .gemini, .stored),
         row("cachedContent", .refersToStored, .gemini, .stored),
         row("cached_content", .refersToStored, .gemini, .stored),
@@ -142,7 +146,7 @@ extension RequestMember {
             row("stream", .plain, [.openAI, .anthropic], .stream),
             row("stream_options", .plain, [.chat, .completions], .streamOptions),
         ] + rows(chat, .chat) + rows(responses, .responses) + rows(others, [.completions, .embeddings])
-        + rows(anthropic, .anthropic) + rows(gemini, .gemini)
+        + rows(anthropic, .anthropic) + rows(gemini, .gemini) + rows(media, .media)
 
     private static func rows(_ names: [StaticString], _ dialects: Family) -> [Row] {
         names.map { row($0, .plain, dialects) }
@@ -164,6 +168,11 @@ extension RequestMember {
     ]
     private static let gemini: [StaticString] = [
         "contents", "systemInstruction", "system_instruction", "safetySettings", "safety_settings",
-        "toolConfig", "tool_config", "labels",
+        "toolConfig", "tool_config", "labels", "agent_config", "response_modalities",
+    ]
+    private static let media: [StaticString] = [
+        "file", "image", "mask", "size", "quality", "style", "output_compression",
+        "partial_images", "input_fidelity", "voice", "stream_format", "language", "chunking_strategy",
+        "timestamp_granularities", "known_speaker_names",
     ]
 }

@@ -52,7 +52,8 @@ package struct RequestMember: Hashable, Sendable {
 
     /// How `RequestFacts` reads a member's value.
     enum Reading: Sendable {
-        case nothing, model, stream, streamOptions, includeUsage, bound, count, prompt, background, generation
+        case nothing, model, agent, stream, streamOptions, includeUsage, bound, count, prompt, background,
+            generation
         /// A list of models.
         case otherModels
         /// Another name of a model, or another place: on a team's own routes it may mean anything.
@@ -109,10 +110,12 @@ package struct RequestMember: Hashable, Sendable {
         package static let gemini = Family(rawValue: 32)
         /// LiteLLM, OpenRouter, vLLM and others that take OpenAI's shape and add members of their own.
         package static let compatible = Family(rawValue: 64)
+        /// OpenAI's images, speech and transcriptions.
+        package static let media = Family(rawValue: 128)
 
         static let openAI: Family = [.chat, .responses, .completions]
         static let all: Family = [
-            .chat, .responses, .completions, .embeddings, .anthropic, .gemini, .compatible,
+            .chat, .responses, .completions, .embeddings, .anthropic, .gemini, .compatible, .media,
         ]
     }
 }

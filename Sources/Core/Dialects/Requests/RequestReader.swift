@@ -64,7 +64,8 @@ extension RequestFacts {
         case .model: try readModel(value, member)
         case .otherModels, .elsewhere: note(otherModels: member)
         case .stream: wantsStream = try Self.bool(value, member)
-        case .background: runsInBackground = try Self.bool(value, member)
+        case .background: if !Self.isBackdrop(value) { runsInBackground = try Self.bool(value, member) }
+        case .agent: agent = value.string.map { [UInt8]($0) } ?? []
         case .tier: serviceTier = ServiceTier(value)
         case .speed: wantsFast = value.string?.equalsIgnoringCase("fast") ?? false
         case .streamOptions: try readStreamOptions(value, member)
@@ -152,6 +153,13 @@ extension RequestFacts {
                 }
             }
         }
+    }
+
+    /// What stands behind a picture (OpenAI, "Create image", `background`). No reader takes these words for
+    /// true or false.
+    static func isBackdrop(_ value: JSONValue) -> Bool {
+        guard let word = value.string else { return false }
+        return word.equals("transparent") || word.equals("opaque") || word.equals("auto")
     }
 
     private static func bool(_ value: JSONValue, _ member: RequestMember) throws(RequestFault) -> Bool {

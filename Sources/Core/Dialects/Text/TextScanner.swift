@@ -228,8 +228,9 @@ enum TextNames: UInt8, Sendable {
         // What an event other than a delta brings has been told by deltas before.
         case .openAIResponses: self = isOfEvents ? .responseEvents : .responses
         case .anthropicMessages: self = .anthropic
-        case .geminiGenerate, .geminiStream: self = .gemini
-        case .openAIEmbeddings, .plain: self = .none
+        case .geminiGenerate, .geminiStream, .geminiInteractions: self = .gemini
+        case .openAITranscription: self = isOfEvents ? .responseEvents : .responses
+        case .openAIEmbeddings, .openAIImages, .openAISpeech, .plain: self = .none
         }
     }
 

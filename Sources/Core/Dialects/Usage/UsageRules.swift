@@ -70,9 +70,11 @@ extension UsageFigures {
     private func fill(_ tokens: inout TokenUsage, _ dialect: Dialect) {
         switch dialect {
         case .anthropicMessages: fillAnthropic(&tokens)
-        case .geminiGenerate, .geminiStream: fillGemini(&tokens)
+        case .geminiGenerate, .geminiStream, .geminiInteractions: fillGemini(&tokens)
         case .openAIEmbeddings: fillEmbedding(&tokens)
-        case .openAIChat, .openAIResponses, .openAICompletions, .plain: fillOpenAI(&tokens)
+        case .openAIChat, .openAIResponses, .openAICompletions, .openAIImages, .openAISpeech,
+            .openAITranscription, .plain:
+            fillOpenAI(&tokens)
         }
         tokens.reasoning = reasoning
         // Most answers tell zeros here, which say nothing.

@@ -14,10 +14,14 @@ package struct Consumption: Hashable, Sendable {
     package var totalTokens: Int
     /// Micro-dollars.
     package var cost: Int
+    package var images: Int
+    package var audioSeconds: Int
+    package var characters: Int
 
     package init(
         messages: Int = 1, calls: Int = 1, inputTokens: Int = 0, outputTokens: Int = 0, cachedTokens: Int = 0,
-        reasoningTokens: Int = 0, totalTokens: Int = 0, cost: Int = 0
+        reasoningTokens: Int = 0, totalTokens: Int = 0, cost: Int = 0, images: Int = 0,
+        audioSeconds: Int = 0, characters: Int = 0
     ) {
         self.messages = messages
         self.calls = calls
@@ -27,6 +31,7 @@ package struct Consumption: Hashable, Sendable {
         self.reasoningTokens = reasoningTokens
         self.totalTokens = totalTokens
         self.cost = cost
+        (self.images, self.audioSeconds, self.characters) = (images, audioSeconds, characters)
     }
 
     package static let nothing = Consumption(messages: 0, calls: 0)
@@ -43,6 +48,9 @@ package struct Consumption: Hashable, Sendable {
             case .reasoningTokens: reasoningTokens
             case .totalTokens: totalTokens
             case .cost: cost
+            case .images: images
+            case .audioSeconds: audioSeconds
+            case .characters: characters
             }
         return Self.believed(units)
     }

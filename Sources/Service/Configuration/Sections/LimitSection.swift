@@ -36,7 +36,7 @@ struct LimitDraft {
     private static let meters: KeyValuePairs<String, Meter> = [
         "messages": .messages, "input_tokens": .inputTokens, "output_tokens": .outputTokens,
         "cached_tokens": .cachedTokens, "reasoning_tokens": .reasoningTokens, "total_tokens": .totalTokens,
-        "cost": .cost,
+        "cost": .cost, "images": .images, "audio_seconds": .audioSeconds, "characters": .characters,
     ]
 
     /// - Parameters:
@@ -139,6 +139,9 @@ extension Meter {
         case .reasoningTokens: "reasoning_tokens"
         case .totalTokens: "total_tokens"
         case .cost: "cost"
+        case .images: "images"
+        case .audioSeconds: "audio_seconds"
+        case .characters: "characters"
         }
     }
 }

@@ -22,6 +22,9 @@ extension RequestAdditions {
         Key("embeddings", "Of embeddings.")
         Key("messages", "Of Anthropic's messages.")
         Key("gemini", "Of Gemini; `generationConfig.temperature` is a member within another.")
+        Key("interactions", "Of Gemini's interactions.")
+        Key("images", "Of OpenAI's images, where the body is JSON.")
+        Key("speech", "Of OpenAI's speech.")
     }
     private static let longestSystem = 64 << 10
 
@@ -29,6 +32,7 @@ extension RequestAdditions {
     private static let dialects: KeyValuePairs<String, Dialect> = [
         "chat": .openAIChat, "responses": .openAIResponses, "completions": .openAICompletions,
         "embeddings": .openAIEmbeddings, "messages": .anthropicMessages, "gemini": .geminiGenerate,
+        "interactions": .geminiInteractions, "images": .openAIImages, "speech": .openAISpeech,
     ]
 
     init?(_ value: Value) {

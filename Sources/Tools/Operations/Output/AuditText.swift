@@ -54,7 +54,9 @@ struct AuditText {
 
     private static let meters = [
         "msg": "messages", "in": "input tokens", "out": "output tokens", "cch": "cached tokens",
-        "rsn": "reasoning tokens", "tok": "tokens", "usd": "micro-dollars",
+        "rsn": "reasoning tokens", "tok": "tokens", "usd": "micro-dollars", "img": "images",
+        "sec": "seconds of audio",
+        "chr": "characters",
     ]
 
     /// `m:2611`, `d:261120`, `t:trial`, `r18000` and the like; nil for no period of a counter.

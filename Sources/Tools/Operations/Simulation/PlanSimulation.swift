@@ -44,6 +44,8 @@ struct Use: Hashable {
         case .reasoningTokens: reasoning
         case .totalTokens: input + output
         case .cost: cost
+        // The books keep tokens and money alone.
+        case .images, .audioSeconds, .characters: 0
         }
     }
 }
