@@ -25,7 +25,7 @@ package struct EventEndpoint: Sendable {
 
 /// Sends threshold events to the team's own server: signed, one after another, and again where they were not
 /// taken. Any number of edges share the work. Bound to one loop.
-package final class EventDelivery: Timed {
+package final class EventDelivery {
     private let records: RecordStore
     private let address: EventEndpoint
     private let pool: UpstreamPool
@@ -35,13 +35,11 @@ package final class EventDelivery: Timed {
     /// Seconds after which an undelivered event is given up.
     private let giveUpAfter: Int64
     private let log: @Sendable (String) -> Void
-    private lazy var timer = Timer(self)
-    private var isWorking = false
+    private let job: PeriodicJob
     /// Events since the start: delivered, failed tries, given up.
     package private(set) var delivered = 0
     package private(set) var delayed = 0
     package private(set) var givenUp = 0
-    private var isStopped = false
 
     private static let pause: UInt64 = 200_000_000
     /// Events taken at once, and milliseconds for which they are this edge's alone.
@@ -61,36 +59,21 @@ package final class EventDelivery: Timed {
         self.checkIns = checkIns
         self.giveUpAfter = giveUpAfter
         self.log = log
+        job = PeriodicJob(every: Self.pause...Self.pause, on: loop)
     }
 
-    package func start() { arm() }
+    package func start() { job.start { [weak self] in await self?.work() } }
 
     package func stop() {
-        isStopped = true
-        pool.loop.cancel(timer)
+        job.stop()
         pool.drain()
-    }
-
-    package func timePassed() {
-        arm()
-        guard !isWorking else { return }
-        isWorking = true
-        pool.loop.spawn(with: self) { delivery in
-            await delivery.work()
-            delivery.isWorking = false
-        }
-    }
-
-    private func arm() {
-        guard !isStopped else { return }
-        pool.loop.arm(timer, at: pool.loop.now + Self.pause)
     }
 
     private func work() async {
         do throws(LedgerError) {
             let due = try await records.take(Self.share, from: queue, lease: Self.lease)
             for member in due.members {
-                guard !isStopped else { return }
+                guard !job.isStopped else { return }
                 try await carry(member, now: due.now)
             }
         } catch {

@@ -1,8 +1,6 @@
-import Reactor
-
 /// Something that one loop does again and again: a run, then a pause that is a little different each time,
 /// so that many edges share the work instead of doing it in step.
-final class PeriodicJob: Timed {
+package final class PeriodicJob: Timed {
     /// In nanoseconds.
     private let pause: ClosedRange<UInt64>
     private let loop: EventLoop
@@ -12,31 +10,31 @@ final class PeriodicJob: Timed {
     /// Another run is to follow the present one without a pause.
     private var isDueNow = false
     /// Nothing begins any more; a long run checks it, too.
-    private(set) var isStopped = false
+    package private(set) var isStopped = false
 
-    init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {
+    package init(every pause: ClosedRange<UInt64>, on loop: EventLoop) {
         self.pause = pause
         self.loop = loop
     }
 
     /// Runs first after a pause.
-    func start(_ run: @escaping () async -> Void) {
+    package func start(_ run: @escaping () async -> Void) {
         self.run = run
         rearm()
     }
 
-    func stop() {
+    package func stop() {
         isStopped = true
         loop.cancel(timer)
     }
 
     /// Runs at once, or right behind the run that is under way.
-    func runNow() {
+    package func runNow() {
         guard !isStopped else { return }
         if isRunning { isDueNow = true } else { loop.arm(timer, at: loop.now) }
     }
 
-    func timePassed() {
+    package func timePassed() {
         isRunning = true
         loop.spawn(with: self) { job in
             await job.run()
