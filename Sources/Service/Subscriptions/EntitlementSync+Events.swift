@@ -1,5 +1,6 @@
 package import Ledger
 import Limits
+import Reactor
 
 extension EntitlementSync {
     /// The result of taking an event.
