@@ -1,6 +1,6 @@
 import Dates
 package import Ledger
-import Limits
+package import Limits
 package import Reactor
 
 /// All users of an app, found by walking through the store's keys in small steps: for lists, exports, and the

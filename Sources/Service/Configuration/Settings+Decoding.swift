@@ -1,4 +1,5 @@
 import Commands
+import Dialects
 import Foundation
 import Limits
 import Pricing
