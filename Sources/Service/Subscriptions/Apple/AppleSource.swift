@@ -4,6 +4,7 @@ import JSON
 package import Ledger
 package import Limits
 package import Reactor
+import Wire
 
 /// The App Store Server API, which is asked by a transaction's id. It has two environments, which know nothing
 /// of each other. Bound to one loop.

@@ -4,6 +4,7 @@ package import HTTP
 import Identity
 import JSON
 package import Reactor
+import Wire
 
 /// A service account of Google's, as its key file tells it.
 package struct GoogleAccount: Sendable {

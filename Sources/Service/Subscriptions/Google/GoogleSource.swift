@@ -2,6 +2,7 @@ import Bytes
 import JSON
 package import Ledger
 package import Limits
+import Wire
 
 /// The Google Play Developer API, version 3, which is asked by a purchase's token. Bound to one loop.
 package final class GoogleSource: SubscriptionSource {
