@@ -1,7 +1,7 @@
 // What an operator can do about a user, and about the whole edge: with a reason, and a look at what it would do first.
 
 import { at, el } from "./dom.js";
-import { count, moment } from "./format.js";
+import { count, moment, word } from "./format.js";
 import { change, get, may } from "./source.js";
 
 const DAY = 86_400_000;
@@ -48,10 +48,14 @@ function act(title, fields, { method, path, read, tell, done, isGrave = false })
   return el("details", {}, el("summary", {}, title), form);
 }
 
-/** Grant, reset, block: as far as the token's scope reaches. */
+const STATUSES = ["", "active", "cancelled", "billing_issue", "expired", "free"];
+/** A moment of a form, as the interface reads it; nothing where the field is empty. */
+const instant = (input) => (input.value ? new Date(input.value).toISOString() : undefined);
+
+/** Grant, override, reset, entitle, block: as far as the token's scope reaches. */
 export async function actions(path, app, shown, done) {
   if (!(await may("POST", `${path}/block${app}`))) {
-    return el("p", { class: "foot" }, "Grants, resets and blocks need a token of scope operate.");
+    return el("p", { class: "foot" }, "Changes need a token of scope operate.");
   }
   const limits = shown.limits.map((limit) => limit.name);
   const standing = (answer, name) => {
@@ -59,22 +63,45 @@ export async function actions(path, app, shown, done) {
     return limit ? `${name}: ${count(limit.used)} of ${count(limit.amount)} used` : name;
   };
   const isBlocked = Boolean(shown.blocked);
-  return el("div", { class: "acts" }, el("h3", { class: "sub" }, "What can be done"),
+  const plans = el("datalist", { id: "act-plans" }, await planNames(new URLSearchParams(app).get("app")));
+  return el("div", { class: "acts" }, el("h3", { class: "sub" }, "Change something"),
     limits.length > 0 && act("Grant more", [field("limit", "Limit", {}, limits), field("amount", "Amount", { type: "number", required: true, value: "50" }), field("end", "Until", { type: "datetime-local", required: true, value: local(Date.now() + DAY) })], {
       method: "POST", path: `${path}/grants${app}`, done,
       read: (form) => ({ limit: form.limit.value, amount: Number(form.amount.value), expires_at: new Date(form.end.value).toISOString() }),
       tell: (answer) => `${standing(answer, answer.what.split("=")[0])} from then on, until ${moment(answer.user.entitlement.grants.at(-1)?.expires_at)}.`,
+    }),
+    limits.length > 0 && act("Override an amount", [field("limit", "Limit", {}, limits), field("amount", "Amount (empty: the plan’s own)", { type: "number", min: "0" }), field("end", "Until (empty: for good)", { type: "datetime-local" })], {
+      method: "POST", path: `${path}/overrides${app}`, done,
+      read: (form) => ({ limit: form.limit.value, amount: form.amount.value === "" ? null : Number(form.amount.value), ...(form.end.value && { until: instant(form.end) }) }),
+      tell: (answer) => `${standing(answer, answer.what.split(/:?=/)[0])} from then on.`,
     }),
     limits.length > 0 && act("Reset a count", [field("limit", "Limit", {}, limits), field("used", "To", { type: "number", min: "0", required: true, value: "0" })], {
       method: "POST", path: `${path}/resets${app}`, done,
       read: (form) => ({ limit: form.limit.value, used: Number(form.used.value) }),
       tell: (answer) => `${answer.user.limits.map((one) => `${one.name}: ${count(one.used)} of ${count(one.amount)}`).join(", ")} from then on.`,
     }),
+    act("Change the entitlement", [field("plan", "Plan (empty: as it is)", { list: plans.id }), field("status", "Status (empty: as it is)", {}, STATUSES), field("end", "Paid until (empty: as it is)", { type: "datetime-local" })], {
+      method: "PUT", path: `${path}/entitlement${app}`, done,
+      read: (form) => ({ ...(form.plan.value && { plan: form.plan.value.trim() }), ...(form.status.value && { status: form.status.value }), ...(form.end.value && { period_end: instant(form.end) }) }),
+      tell: ({ user }) => `Plan ${user.plan?.id ?? "–"}, ${word(user.status)}, paid until ${moment(user.entitlement.period_end)} from then on. The subscription service’s next event may write over it.`,
+    }),
+    plans,
     act(isBlocked ? "Unblock" : "Block", [], {
       method: "POST", path: `${path}/${isBlocked ? "unblock" : "block"}${app}`, done, isGrave: !isBlocked,
       read: () => ({}),
       tell: () => (isBlocked ? "Their messages would be counted and answered again." : "Every message of theirs would be refused until somebody takes it back."),
     }));
+}
+
+/** The plans of an app, to choose from; none where the token may not read them. */
+async function planNames(app) {
+  try {
+    const { apps } = await get("/admin/v1/settings");
+    const found = apps.find((one) => !app || one.name === app) ?? apps[0];
+    return found.plans.map((one) => el("option", { value: one.id }));
+  } catch {
+    return [];
+  }
 }
 
 /** Whether spending is stopped, and the switch itself for whoever may turn it. */

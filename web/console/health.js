@@ -3,7 +3,7 @@
 import { at, el, write } from "./dom.js";
 import { bytes, count, milliseconds, rate, span } from "./format.js";
 
-const WORDS = { good: "well", warm: "look here", bad: "trouble", unknown: "unknown" };
+const WORDS = { good: "healthy", warm: "needs attention", bad: "not working", unknown: "unknown" };
 
 export class Health {
   constructor(announce) {
@@ -66,7 +66,7 @@ export class Health {
       parts.draining && "This edge takes nothing new and lets running answers finish.",
     ].filter(Boolean).join(" ");
     if (words === this.alarm) return;
-    if (words === "") this.announce("All is well again.");
+    if (words === "") this.announce("Everything is healthy again.");
     this.alarm = words;
     at("alarm").hidden = words === "";
     write(at("alarm"), words);

@@ -6,6 +6,8 @@ import { clock, count, large, money, rate, share, span, word } from "./format.js
 
 /** Decisions that are no refusals: forwarded ones, and requests that were not valid. */
 const OTHERS = new Set(["allowed", "passed", "bad_request", "unknown_model", "unknown_address", "repeat"]);
+/** What stands for models that the configuration does not name: what a caller writes gets into no metric. */
+const OTHER = "other";
 const FEED_LINES = 6;
 const RECENT = 10;
 
@@ -79,7 +81,7 @@ export class Now {
     const dearest = [...models].sort((a, b) => b[1].cost - a[1].cost || b[1].messages - a[1].messages).slice(0, 8);
     if (dearest.length === 0) return;
     at("models").tBodies[0].replaceChildren(...dearest.map(([name, one]) => el("tr", {},
-      el("th", { scope: "row" }, name), el("td", { class: "n" }, count(one.messages)),
+      el("th", { scope: "row" }, name === OTHER ? "not named in the configuration" : name), el("td", { class: "n" }, count(one.messages)),
       el("td", { class: "n" }, large(one.input + one.output)), el("td", { class: "n" }, money(one.cost)))));
     const sum = (kind) => [...models.values()].reduce((total, one) => total + one[kind], 0);
     write(at("tokens-total"), `${large(sum("input"))} in, ${large(sum("output"))} out since the edge began`);

@@ -166,19 +166,19 @@ function meter(limit) {
 /** What operators gave: more for a while, or another amount. */
 function given({ grants, overrides }) {
   const rows = [
-    ...grants.map((one) => [one.replaces ? "instead" : "more", one.limit, count(one.amount), `until ${moment(one.expires_at)}`]),
-    ...overrides.map((one) => ["amount", one.limit, one.amount === null ? "as the plan says" : count(one.amount), one.expires_at ? `until ${moment(one.expires_at)}` : "for good"]),
+    ...grants.map((one) => [one.replaces ? "override" : "grant", one.limit, count(one.amount), `until ${moment(one.expires_at)}`]),
+    ...overrides.map((one) => ["override", one.limit, one.amount === null ? "as the plan says" : count(one.amount), one.expires_at ? `until ${moment(one.expires_at)}` : "for good"]),
   ];
-  return rows.length > 0 && el("div", {}, el("h3", { class: "sub" }, "Given by operators"), table(["What", "Limit", "Amount", "For how long"], rows, ""));
+  return rows.length > 0 && el("div", {}, el("h3", { class: "sub" }, "Given by operators"), table("Given by operators", ["What", "Limit", "Amount", "For how long"], rows, ""));
 }
 
 function past(why, shown, asked) {
   const opened = (one) => el("a", { href: link({ user: asked.get("user"), app: asked.get("app"), at: one.last_at }) }, moment(one.last_at));
   return el("div", {}, el("h3", { class: "sub" }, "Refusals"),
-    table(["Last at", "Cause", "Times", "Stood at"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
-    el("h3", { class: "sub" }, "What was done"),
-    table(["When", "What", "By", "Why"], shown.trail.slice(0, 8).map((one) => [moment(one.at), el("span", {}, word(one.deed), one.what && el("span", { class: "sub-line" }, done(one))), one.actor, one.reason]), "Nothing."),
-    why.event && el("p", { class: "foot" }, `Behind it stood: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Settings ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", as now" : ", others than now"}.`));
+    table("Refusals", ["Last at", "Cause", "Times", "Stood at"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
+    el("h3", { class: "sub" }, "Changes"),
+    table("Changes", ["When", "What", "By", "Why"], shown.trail.slice(0, 8).map((one) => [moment(one.at), el("span", {}, word(one.deed), one.what && el("span", { class: "sub-line" }, done(one))), one.actor, one.reason]), "Nothing."),
+    why.event && el("p", { class: "foot" }, `Last change before: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Configuration ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", which is still in force" : ", which another has replaced since"}.`));
 }
 
 /** `messages=50@1764000000000` as people read it: the limit, the amount, and until when. */
@@ -188,9 +188,9 @@ function done({ what }) {
   return `${limit}: ${amount === "" ? "as the plan says" : count(Number(amount))}${end ? `, until ${moment(new Date(Number(end)).toISOString())}` : ""}`;
 }
 
-function table(heads, rows, none) {
+function table(name, heads, rows, none) {
   if (rows.length === 0) return el("p", { class: "empty" }, none);
-  return el("div", { class: "scroll" }, el("table", {},
+  return el("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": name }, el("table", {},
     el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))),
     el("tbody", {}, rows.map((row) => el("tr", {}, row.map((cell) => el("td", {}, cell ?? "–")))))));
 }

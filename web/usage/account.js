@@ -25,11 +25,15 @@ class Account extends EventTarget {
   /** The state of "restore purchases": null, asking, restored, or over with a sentence. */
   restoring = null;
   perform = {};
+  /** Whether the system lets the app notify the reader; only the app knows that. */
+  mayNotify = () => globalThis.Notification?.permission !== "denied";
   #source = new Source();
-  #uncounted = 0;
+  /** The classes of models of messages that the server has not counted yet, the oldest first; null for the default class. */
+  #uncounted = [];
   #sent = 0;
   #lastSent = -Infinity;
   #begun = false;
+  #models = null;
   /** Requests of each part: how many began, and the latest that was answered. */
   #order = { usage: [0, 0], subscription: [0, 0], preferences: [0, 0] };
 
@@ -39,12 +43,16 @@ class Account extends EventTarget {
     addEventListener("online", () => { this.#tell("offline"); if (this.#begun) this.refresh(); });
   }
 
+  /** Where the app helps its people; null where the configuration names no such page. */
+  get helpLink() { return this.brand?.links.find((link) => link.kind === "help") ?? null; }
+
   get isOffline() { return !navigator.onLine; }
 
-  configure({ credential = null, language, perform } = {}) {
+  configure({ credential = null, language, perform, mayNotify } = {}) {
     this.#source.credential = credential;
     if (language) this.#source.language = language;
     if (perform) this.perform = perform;
+    if (mayNotify) this.mayNotify = mayNotify;
     this.begin();
   }
 
@@ -82,7 +90,7 @@ class Account extends EventTarget {
     const before = this.#sent;
     const hasArrived = performance.now() - this.#lastSent > JOURNEY;
     await Promise.all([
-      this.#load("usage", "v1/usage?ahead=3", "usage_unreadable", (report) => this.#take(report, before === this.#sent && hasArrived)),
+      this.#load("usage", "v1/usage?ahead=3", "limiter_unavailable", (report) => this.#take(report, before === this.#sent && hasArrived)),
       this.parts.subscription && this.#load("subscription", "v1/subscription", "subscription_unreadable", (report) => this.#bought(report)),
       this.parts.check_ins && this.#load("preferences", "v1/check-ins/preferences", "preferences_unreadable", (kept) => { this.preferences = kept; }),
     ]);
@@ -123,8 +131,16 @@ class Account extends EventTarget {
   /** The report with the app's own messages counted; null until the first. */
   get shown() {
     const { usage } = this;
-    if (!usage || this.#uncounted === 0 || !usage.ahead?.length) return usage;
-    return { ...usage, ...usage.ahead[Math.min(this.#uncounted, usage.ahead.length) - 1] };
+    const sent = this.#uncounted;
+    if (!usage?.ahead?.length || sent.length === 0) return usage;
+    const forecasts = new Map([...new Set(sent)].map((name) => {
+      const list = usage.ahead_by_class[name] ?? usage.ahead;
+      return [name, list[Math.min(sent.filter((one) => one === name).length, list.length) - 1]];
+    }));
+    const latest = { ...usage, ...forecasts.get(sent.at(-1)) };
+    // Each class stands as its own messages have left it.
+    const places = usage.classes.map((_, place) => [...forecasts.values()].map((one) => one.classes[place]).reduce((a, b) => (b.current > a.current ? b : a)));
+    return { ...latest, classes: places, lines: places.map((one) => one.line).filter(Boolean) };
   }
 
   #take(report, isFinal = false) {
@@ -132,24 +148,39 @@ class Account extends EventTarget {
     // An answer that was overtaken by a later one.
     if (known && report.read_at < known.read_at) return;
     const isSame = known && known.billing_period === report.billing_period && known.plan.id === report.plan.id;
-    const counted = Math.max(0, (report.message_count ?? 0) - (known?.message_count ?? 0));
-    this.#uncounted = isSame && !isFinal ? Math.max(0, this.#uncounted - counted) : 0;
+    const count = (one) => (one.classes.length > 0 ? one.classes.reduce((sum, { current }) => sum + current, 0) : one.message_count ?? 0);
+    const counted = Math.max(0, count(report) - (known ? count(known) : 0));
+    this.#uncounted = isSame && !isFinal ? this.#uncounted.slice(counted) : [];
     this.usage = report;
     this.#set("usage", READY);
   }
 
-  /** The app has sent a message: it is counted here until the server says what it has counted. */
-  messageSent() {
+  /**
+   * The app has sent a message: it is counted here until the server says what it has counted.
+   * @param {string | null} modelClass the class of the model that was asked; the default class where it is left out.
+   */
+  messageSent(modelClass = null) {
     this.#sent += 1;
     this.#lastSent = performance.now();
-    this.#uncounted += 1;
+    this.#uncounted = [...this.#uncounted, modelClass];
     this.#tell("usage");
   }
 
   /** A message failed and is no longer counted. */
   messageFailed() {
-    this.#uncounted = Math.max(0, this.#uncounted - 1);
+    this.#uncounted = this.#uncounted.slice(0, -1);
     this.#tell("usage");
+  }
+
+  /** The class of a model, which the edge knows; null where it does not list the model. */
+  async modelClass(model) {
+    this.#models ??= this.#source.ask("v1/models").then(({ data }) => new Map(data.map((one) => [one.id, one.model_class])));
+    try {
+      return (await this.#models).get(model) ?? null;
+    } catch {
+      this.#models = null;
+      return null;
+    }
   }
 
   // Subscription

@@ -5,12 +5,13 @@ import { h, say, UsherElement } from "./element.js";
 const FREQUENCIES = ["daily", "few_times_a_week", "weekly"];
 
 /**
- * Attribute `ask`: the element asks whether the question may be put, and puts it; without it the settings alone are shown.
+ * Attributes: `view="row"` is the one line of a settings screen; `ask`: the element asks whether the question may be put, and
+ * puts it; without it the settings alone are shown.
  * A yes is told to the app as the event "usher-check-ins-accepted", which asks for the system's own permission then and
  * tells it to `account.answerPrompt("granted" or "denied")`.
  */
 export class UsherCheckIns extends UsherElement {
-  static observedAttributes = ["ask"];
+  static observedAttributes = ["ask", "view"];
   #hasAsked = false;
 
   build() {
@@ -20,6 +21,11 @@ export class UsherCheckIns extends UsherElement {
     this.toggle.addEventListener("click", () => this.#save({ check_ins_enabled: !this.#isOn }));
     this.row = h("div", { className: "setting" }, this.label, this.toggle);
     this.row.addEventListener("click", ({ target }) => { if (target === this.label) this.toggle.click(); });
+    this.explanation = h("p", { className: "faint explanation" });
+    this.summary = h("p", { className: "row", hidden: true });
+    this.systemOff = h("p", { role: "status", hidden: true });
+    this.openSettings = h("button", { type: "button", className: "quiet", hidden: true });
+    this.openSettings.addEventListener("click", () => this.account.perform.open_settings());
     this.legend = h("legend");
     this.choices = FREQUENCIES.map((value) => {
       const input = h("input", { type: "radio", name: "frequency", value });
@@ -28,11 +34,12 @@ export class UsherCheckIns extends UsherElement {
     });
     this.often = h("fieldset", { className: "often" }, this.legend,
       h("div", { className: "choices" }, ...this.choices.map(({ input, text }) => h("label", {}, input, text))));
-    this.body = h("div", { hidden: true }, this.row, this.often);
+    this.warning = h("div", { className: "banner warning", hidden: true }, this.systemOff, this.openSettings);
+    this.body = h("div", { hidden: true }, this.row, this.explanation, this.warning, this.often);
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.#buildPrompt();
     this.card = h("section", { className: "card check-ins", part: "card", "aria-labelledby": "heading" },
-      this.heading, this.skeleton, this.question, this.notice, this.body, this.answer, this.again, this.signIn);
+      this.heading, this.skeleton, this.question, this.notice, this.summary, this.body, this.answer, this.again, this.signIn);
     return [this.card];
   }
 
@@ -54,10 +61,18 @@ export class UsherCheckIns extends UsherElement {
     this.showCard(parts.check_ins);
     if (!parts.check_ins) return;
     const has = this.announce("preferences");
-    say(this.heading, words.check_ins_title);
-    this.body.hidden = !has;
-    if (!has) return;
+    const isRow = this.getAttribute("view") === "row";
+    this.card.dataset.view = isRow ? "row" : "all";
+    say(this.heading, isRow ? null : words.check_ins_title);
+    this.body.hidden = !has || isRow;
+    const setting = this.#isOn ? words[`check_in_${preferences.frequency}`] : words.check_in_off;
+    say(this.summary, has && isRow ? `${words.check_ins_title}: ${setting}` : null);
+    if (!has || isRow) return;
     say(this.label, words.check_in_toggle);
+    say(this.explanation, words.check_in_explanation);
+    this.warning.hidden = !this.#isOn || this.account.mayNotify();
+    say(this.systemOff, words.check_in_system_off);
+    say(this.openSettings, this.account.perform.open_settings ? words.check_in_open_settings : null);
     say(this.legend, words.check_in_frequency);
     this.toggle.setAttribute("aria-checked", String(this.#isOn));
     this.often.hidden = !this.#isOn;

@@ -2,6 +2,7 @@
 // there is nothing to show.
 
 import { account } from "./account.js";
+import { showIcon } from "./icons.js";
 
 /** The looks, once for all elements: loaded before the first is shown, and never written into markup. */
 const looks = new CSSStyleSheet();
@@ -24,7 +25,7 @@ const showing = new Set();
 export function h(name, given = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(given)) {
-    if (key.includes("-") || key === "role" || key === "part" || key === "for") element.setAttribute(key, value);
+    if (/-|^(role|part|for)$/.test(key)) element.setAttribute(key, value);
     else element[key] = value;
   }
   element.append(...children.filter((child) => child !== null && child !== undefined));
@@ -34,18 +35,36 @@ export function h(name, given = {}, ...children) {
 /** Shows a text, or nothing. An unchanged text is not set again, so that it is not read out again. */
 export function say(element, text) {
   element.hidden = !text;
-  if (text && element.textContent !== text) element.textContent = text;
+  if (text && element.textContent !== text) element.replaceChildren(...datesWhole(text));
 }
 
-/** A drawing of 24 × 24 made of lines; it says nothing by itself. */
-export function drawing(path) {
-  const space = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(space, "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" })) picture.setAttribute(key, value);
-  const line = document.createElementNS(space, "path");
-  line.setAttribute("d", path);
-  picture.append(line);
-  return picture;
+const patterns = new Map();
+
+/** What a day looks like in a language: `December 1`, `1. Dezember`. */
+function dayPattern(language) {
+  if (!patterns.has(language)) {
+    const days = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", timeZone: "UTC" });
+    const months = Array.from({ length: 12 }, (_, month) => days.format(Date.UTC(2026, month, 17)).replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/17|١٧|۱۷/, "\\p{N}{1,2}"));
+    patterns.set(language, new RegExp(`(${months.join("|")})`, "u"));
+  }
+  return patterns.get(language);
+}
+
+/** The text, with each date in one piece: no line ends within it. */
+function datesWhole(text) {
+  try {
+    return text.split(dayPattern(account.language)).map((part, place) => (place % 2 ? h("span", { className: "date", textContent: part }) : part));
+  } catch {
+    return [text];
+  }
+}
+
+/** Shows the three parts of a text, the second with emphasis; or the whole text where there are none. */
+export function sayParts(element, text, parts) {
+  if (!parts || !text) return say(element, text);
+  element.hidden = false;
+  if (element.textContent === text) return;
+  element.replaceChildren(parts[0], h("strong", { textContent: parts[1] }), parts[2]);
 }
 
 export class UsherElement extends HTMLElement {
@@ -59,6 +78,7 @@ export class UsherElement extends HTMLElement {
       const root = this.attachShadow({ mode: "open" });
       root.adoptedStyleSheets = [looks, colours];
       this.notice = h("p", { className: "notice", role: "status", hidden: true });
+      this.noticeIcon = h("span", { className: "symbol", hidden: true });
       this.again = h("button", { type: "button", className: "quiet", hidden: true });
       this.again.addEventListener("click", () => account.refresh());
       this.signIn = h("a", { className: "button", hidden: true, rel: "noopener noreferrer" });
@@ -110,6 +130,12 @@ export class UsherElement extends HTMLElement {
     say(this.again, !isOffline && phase === "failed" ? words.try_again : null);
     const signIn = brand?.links.find((link) => link.kind === "sign_in");
     say(this.signIn, isFirst && phase === "signed_out" && signIn ? signIn.label : null);
+    // Nobody is signed in: the one card that says so is the page.
+    const isWelcome = isFirst && phase === "signed_out";
+    this.card.classList.toggle("welcome", isWelcome);
+    this.toggleAttribute("welcome", isWelcome);
+    if (isWelcome && !this.noticeIcon.isConnected) this.notice.before(this.noticeIcon);
+    showIcon(this.noticeIcon, isWelcome ? "person.crop.circle" : null);
     if (phase === "signed_out") this.showCard(isFirst);
     if (signIn) this.signIn.href = signIn.url;
     return has && phase !== "signed_out";

@@ -1,48 +1,67 @@
-// Why the reader may not send, and what can be done: one sentence, a date where there is one, buttons.
+// What stands between the reader and the next message, or soon will: one sentence, a date where there is one, buttons.
 
 import { Actions } from "./actions.js";
-import { drawing, h, say, UsherElement } from "./element.js";
+import { h, say, UsherElement } from "./element.js";
+import { showIcon } from "./icons.js";
 
 /** A drawing for each reason. */
 const DRAWINGS = {
-  messages_exhausted: "M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z",
-  trial_expired: "M12 20s-7-4.4-7-10a4 4 0 0 1 7-2.6A4 4 0 0 1 19 10c0 5.6-7 10-7 10Z",
-  cancelled: "M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5",
-  payment_failed: "M3 7h18v11H3ZM3 11h18M7 15h4",
-  paused: "M9 6v12M15 6v12",
-  blocked: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM12 9v4M12 16v.1",
-  generic: "M5 5h14v10H9l-4 4Z",
+  messages_exhausted: "moon", trial_expired: "heart", cancelled: "clock.arrow.circlepath", payment_failed: "creditcard",
+  paused: "pause.circle", blocked: "exclamationmark.circle", class_used_up: "moon", generic: "bubble",
 };
 
-/** Attribute `actions="first"`: the next step alone, where the page shows the others elsewhere. */
+/**
+ * Shows why nothing can be sent; else a payment that failed, while all is still open; else a class of models that is used up,
+ * or closed to the plan if it is the chosen one. Attributes: `actions="first"` shows the next step alone, where the page shows
+ * the others elsewhere; `model-class` is the class of the model that the reader has chosen.
+ */
 export class UsherGate extends UsherElement {
-  static observedAttributes = ["actions"];
+  static observedAttributes = ["actions", "model-class"];
 
   build() {
     this.symbol = h("span", { className: "symbol" });
     this.sentence = h("p", { className: "lead", role: "status", id: "sentence" });
+    this.instead = h("p", { className: "instead", hidden: true });
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.actions = new Actions(this.answer);
+    this.help = h("a", { className: "button", hidden: true, rel: "noopener noreferrer" });
     this.card = h("section", { className: "card gate", part: "card", "aria-labelledby": "sentence" },
-      this.symbol, h("div", {}, this.sentence, this.actions.list, this.answer));
+      this.symbol, h("div", {}, this.sentence, this.instead, this.actions.list, this.help, this.answer));
     return [this.card];
   }
 
   get speaks() { return false; }
 
   update() {
-    const usage = this.account.shown;
-    const gate = this.account.state.usage.phase === "signed_out" ? null : usage?.gate;
     this.lang = this.account.language;
     this.dir = this.account.direction;
-    this.showCard(Boolean(gate));
-    if (!gate) return say(this.sentence, null);
-    if (this.card.dataset.reason !== gate.reason) {
-      this.card.dataset.reason = gate.reason;
-      this.symbol.replaceChildren(drawing(DRAWINGS[gate.reason] ?? DRAWINGS.generic));
-    }
-    say(this.sentence, gate.sentence);
-    const actions = this.getAttribute("actions") === "first" ? usage.actions.slice(0, 1) : usage.actions;
+    const shown = this.account.state.usage.phase === "signed_out" ? null : this.#find();
+    this.showCard(Boolean(shown));
+    if (!shown) return say(this.sentence, null);
+    this.card.dataset.reason = shown.reason;
+    showIcon(this.symbol, DRAWINGS[shown.reason] ?? DRAWINGS.generic);
+    say(this.sentence, shown.sentence);
+    say(this.instead, shown.instead);
+    const actions = this.getAttribute("actions") === "first" ? shown.actions.slice(0, 1) : shown.actions;
     this.actions.show(actions, { isStep: true });
+    const help = this.account.helpLink;
+    say(this.help, shown.reason === "blocked" && help ? help.label : null);
+    if (help) this.help.href = help.url;
+  }
+
+  #find() {
+    const { shown: usage, subscription } = this.account;
+    if (usage?.gate) {
+      const { reason, sentence } = usage.gate;
+      // Nothing that is sold opens what an operator has closed: help is the next step.
+      const isBlocked = reason === "blocked" && this.getAttribute("actions") === "first" && this.account.helpLink;
+      return { reason, sentence, actions: isBlocked ? [] : usage.actions };
+    }
+    if (subscription?.status === "billing_issue" && subscription.sentence) {
+      return { reason: "payment_failed", sentence: subscription.sentence, actions: subscription.actions };
+    }
+    const chosen = this.getAttribute("model-class");
+    const used = usage?.classes.find((one) => one.sentence && (one.is_used_up ? !chosen || chosen === one.model_class : chosen === one.model_class));
+    return used && { reason: "class_used_up", sentence: used.sentence, instead: used.instead_sentence, actions: used.is_used_up ? [] : usage.actions };
   }
 }

@@ -1,22 +1,24 @@
-// Calls by class of models in one line, as an app's title shows it: "Standard: 0/20", and a press shows the next class.
+// One line for an app's title: calls of the chosen class of models, "Standard: 0/20", and with a press the conversation's name.
 
-import { drawing, h, say, UsherElement } from "./element.js";
-
-const OPPOSED_ARROWS = "M8 4v14M4.5 14.5 8 18l3.5-3.5M16 20V6M12.5 9.5 16 6l3.5 3.5";
+import { h, say, UsherElement } from "./element.js";
+import { icon } from "./icons.js";
 
 /**
- * Attribute `provider="other"`: the app talks to a provider that the configuration does not name, whose models are one
- * class. An edge whose plans count no calls shows nothing.
+ * Attributes: `conversation` is the conversation's name, which a press shows in turn with the usage; `model-class` is the class
+ * of the chosen model, or `model` its name, by which the edge knows the class; `provider="other"`: the app talks to a provider
+ * that the configuration does not name, whose models are one class. Where no model is chosen, a press goes through the classes.
+ * An edge whose plans count no calls shows the conversation's name, or nothing.
  */
 export class UsherModelClass extends UsherElement {
-  static observedAttributes = ["provider"];
+  static observedAttributes = ["provider", "model", "model-class", "conversation"];
   #place = 0;
+  #found = { model: null, modelClass: null };
 
   build() {
     this.text = h("p", { role: "status" });
     // Its own words name the button, so that it is no "status", whose content a name leaves out.
     this.next = h("span", { "aria-live": "polite" });
-    this.toggle = h("button", { type: "button" }, this.next, drawing(OPPOSED_ARROWS));
+    this.toggle = h("button", { type: "button" }, this.next, icon("arrows"));
     this.toggle.addEventListener("click", () => { this.#place += 1; this.update(); });
     this.card = h("div", { className: "title", part: "title" }, this.text, this.toggle);
     return [this.card];
@@ -24,26 +26,46 @@ export class UsherModelClass extends UsherElement {
 
   get speaks() { return false; }
 
+  /** The class whose line is shown; null where all are. */
+  get #chosen() {
+    const model = this.getAttribute("model");
+    return this.getAttribute("model-class") ?? (model && this.#found.model === model ? this.#found.modelClass : null);
+  }
+
   get #lines() {
     const { shown, state } = this.account;
     if (!shown || state.usage.phase === "signed_out") return [];
-    return this.getAttribute("provider") === "other" ? [shown.other_line].filter(Boolean) : shown.lines;
+    if (this.getAttribute("provider") === "other") return [shown.other_line].filter(Boolean);
+    const chosen = shown.classes.find((one) => one.model_class === this.#chosen);
+    return chosen ? [chosen.line].filter(Boolean) : shown.lines;
+  }
+
+  async #look(model) {
+    this.#found = { model, modelClass: null };
+    const modelClass = await this.account.modelClass(model);
+    if (this.getAttribute("model") !== model) return;
+    this.#found = { model, modelClass };
+    this.update();
   }
 
   update() {
     const { words, parts, brand, state, language, direction, shown } = this.account;
     const { phase } = state.usage;
+    const model = this.getAttribute("model");
+    if (model && model !== this.#found.model && shown) this.#look(model);
     const lines = this.#lines;
+    const name = this.getAttribute("conversation");
     this.lang = language;
     this.dir = direction;
     // Until the edge has said which parts it has, nothing is loading that may never come.
     const isKnown = brand !== null || phase !== "loading";
-    const isCounted = lines.length > 0 || phase !== "ready" || !shown;
-    this.showCard(parts.model_classes && isKnown && isCounted);
+    const isCounted = parts.model_classes && isKnown && (lines.length > 0 || phase !== "ready" || !shown);
+    this.showCard(isCounted || Boolean(name));
     this.card.setAttribute("aria-busy", String(phase === "loading" && !shown));
     const absent = phase === "loading" ? words.model_class_loading : words.model_class_unavailable;
-    const text = lines[this.#place % lines.length] ?? absent;
-    const hasNext = lines.length > 1;
+    const texts = [...(isCounted ? (lines.length > 0 ? lines : [absent]) : []), ...(name ? [name] : [])];
+    const text = texts[this.#place % texts.length];
+    const hasNext = texts.length > 1;
     this.toggle.hidden = !hasNext;
     this.toggle.title = words.model_class_next ?? "";
     say(this.text, hasNext ? null : text);

@@ -2,6 +2,12 @@
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";
+import { showIcon } from "./icons.js";
+
+const BADGES = {
+  active: "checkmark.circle.fill", cancelled: "clock.arrow.circlepath", billing_issue: "exclamationmark.triangle.fill",
+  expired: "xmark.circle.fill", paused: "pause.circle", free: "person.crop.circle",
+};
 
 /** Attribute `actions="rest"`: all but the next step, which <usher-gate> shows on the same page. */
 export class UsherSubscription extends UsherElement {
@@ -10,12 +16,15 @@ export class UsherSubscription extends UsherElement {
   build() {
     this.heading = h("h2", { id: "heading" });
     this.plan = h("p", { className: "plan" });
-    this.badge = h("span", { className: "badge", hidden: true });
+    this.badgeIcon = h("span", { className: "icon" });
+    this.badgeText = h("span");
+    this.badge = h("span", { className: "badge" }, this.badgeIcon, this.badgeText);
+    this.tester = h("span", { className: "badge tester", hidden: true });
     this.date = h("p", { className: "faint" });
     this.sentence = h("p", { className: "banner", role: "status", hidden: true });
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.actions = new Actions(this.answer);
-    this.body = h("div", { hidden: true }, h("div", { className: "head" }, this.plan, this.badge), this.date, this.sentence, this.actions.list);
+    this.body = h("div", { hidden: true }, h("div", { className: "head" }, this.plan, this.badge, this.tester), this.date, this.sentence, this.actions.list);
     this.card = h("section", { className: "card subscription", part: "card", "aria-labelledby": "heading" },
       this.heading, this.skeleton, this.notice, this.body, this.answer, this.again, this.signIn);
     return [this.card];
@@ -23,6 +32,7 @@ export class UsherSubscription extends UsherElement {
 
   update() {
     const { words, subscription, parts, usage } = this.account;
+    const isBesideGate = this.getAttribute("actions") === "rest";
     this.showCard(parts.subscription);
     const has = this.announce("subscription");
     say(this.heading, words.subscription_title);
@@ -31,12 +41,19 @@ export class UsherSubscription extends UsherElement {
     // While nothing is in force the plan's name is not shown, nor where it equals the badge.
     const isNamed = !["expired", "paused"].includes(subscription.status) && subscription.plan.label !== subscription.label;
     say(this.plan, isNamed ? subscription.plan.label : null);
-    say(this.badge, subscription.label);
+    say(this.badgeText, subscription.label);
+    showIcon(this.badgeIcon, BADGES[subscription.status]);
     this.badge.dataset.status = subscription.status;
-    say(this.date, subscription.date_sentence);
-    const isSaid = usage?.gate && subscription.sentence === usage.gate.sentence;
-    say(this.sentence, isSaid ? null : subscription.sentence);
-    const step = this.getAttribute("actions") === "rest" && usage?.gate ? usage.actions[0]?.action : null;
-    this.actions.show(subscription.actions.filter((action) => action.action !== step));
+    say(this.tester, subscription.is_sandbox ? words.label_tester : null);
+    const { gate } = usage ?? {};
+    // The gate says it, with the next step; of a trial the usage says when it ends, and here stands what follows.
+    const isTold = gate ? subscription.sentence === gate.sentence : isBesideGate && subscription.status === "billing_issue";
+    say(this.sentence, isTold ? null : subscription.sentence);
+    // No date stands twice.
+    const isDated = subscription.sentence && ["cancelled", "paused"].includes(subscription.status);
+    say(this.date, isDated ? null : subscription.trial?.follows_sentence ?? subscription.date_sentence);
+    const step = isBesideGate && (gate ? gate.reason !== "blocked" || !this.account.helpLink : isTold) ? subscription.actions[0]?.action : null;
+    const isUrgent = subscription.status === "billing_issue" && !isBesideGate;
+    this.actions.show(subscription.actions.filter((action) => action.action !== step), { isStep: isUrgent });
   }
 }

@@ -1,95 +1,178 @@
-// How much the reader has used: the line or the one banner by state, and the detail.
+// How much the reader has used: a line, a banner or a settings row, each of which opens the detail, and the detail itself.
 
 import { Actions } from "./actions.js";
-import { h, say, UsherElement } from "./element.js";
+import { h, say, sayParts, UsherElement } from "./element.js";
+import { ring, showIcon } from "./icons.js";
 
 /** The heading of a plan that allows nothing: who has paused, or whose payment failed, is no free user. */
 const HEADINGS = { paused: "label_paused", payment_failed: "label_billing_issue", cancelled: "label_expired", trial_expired: "label_expired" };
+const ICONS = { gentle: "chart.bar", prominent: "exclamationmark.circle", blocked: "exclamationmark.circle" };
+/** Views that are one line, which opens the detail when it is pressed. */
+const SHORT = ["line", "banner", "row"];
 
 /**
- * Attributes: `view` is "line" (silent until there is something to say), "banner", "detail", or both of these where it is
- * not written; `gate="elsewhere"` leaves to <usher-gate> why sending is closed.
+ * Attributes: `view` is "line" (silent until there is something to say), "banner", "row" (of a settings screen, always there),
+ * "detail", or the whole card where it is not written; `gate="elsewhere"` leaves to <usher-gate> why sending is closed.
+ * A press of a short view is told to the app as the event "usher-usage-open"; unless the app prevents that, the detail opens.
  */
 export class UsherUsage extends UsherElement {
   static observedAttributes = ["view", "gate"];
 
   build() {
-    this.banner = h("p", { className: "banner", role: "status", hidden: true });
+    this.symbol = h("span", { className: "icon", hidden: true });
+    this.told = h("span", { className: "told" });
+    this.opener = h("button", { type: "button", className: "banner opener", "aria-haspopup": "dialog", hidden: true }, this.symbol, this.told);
+    this.opener.addEventListener("click", () => this.#open());
+    this.news = h("div", { role: "status" }, this.opener);
     this.heading = h("h2", { id: "heading" });
     this.plan = h("p", { className: "plan" });
-    this.figures = [0, 1].map(() => ({ value: h("dd"), name: h("dt") }));
+    this.lead = h("p", { className: "lead usage-lead", role: "status", hidden: true });
+    this.leadIcon = h("span", { className: "icon", hidden: true });
+    this.figure = { value: h("dd"), name: h("dt") };
+    this.figures = h("dl", { className: "figures" }, h("div", {}, this.figure.name, this.figure.value));
     this.fill = h("span", { className: "fill" });
     this.bar = h("div", { className: "bar", role: "progressbar", "aria-valuemin": "0", "aria-valuemax": "100", "aria-labelledby": "heading" }, this.fill);
     this.row = h("p", { className: "row" });
-    this.line = h("p", { className: "faint" });
+    this.line = h("p", { className: "count", hidden: true });
     this.refresh = h("p", { className: "faint" });
     this.others = h("ul", { className: "others", hidden: true });
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.actions = new Actions(this.answer);
-    this.record = h("div", { className: "record" },
-      h("dl", { className: "figures" }, ...this.figures.map(({ name, value }) => h("div", {}, name, value))),
-      this.bar, this.row, this.line, this.refresh);
-    this.body = h("div", {}, this.plan, this.record, this.others);
+    this.record = h("div", { className: "record" }, this.figures, this.bar, this.row);
+    this.body = h("div", {}, this.plan, h("div", { className: "lead-line" }, this.leadIcon, this.lead), this.line, this.record, this.others, this.refresh);
     this.card = h("section", { className: "card usage", part: "card", "aria-labelledby": "heading" },
-      this.heading, this.skeleton, this.banner, this.notice, this.body, this.actions.list, this.answer, this.again, this.signIn);
+      this.heading, this.skeleton, this.news, this.notice, this.body, this.actions.list, this.answer, this.again, this.signIn);
     return [this.card];
   }
 
   get #isElsewhere() { return this.getAttribute("gate") === "elsewhere"; }
+  get speaks() { return !this.hasAttribute("within"); }
 
   update() {
     const view = this.getAttribute("view");
+    const isShort = SHORT.includes(view);
     this.showCard(true);
     const has = this.announce("usage", { isQuiet: view === "line" });
     const usage = this.account.shown;
-    const { words } = this.account;
+    const { words, isOffline, state } = this.account;
     this.card.dataset.view = view ?? "all";
-    say(this.heading, view === "line" || view === "banner" ? null : words.page_title);
-    this.body.hidden = !has || view === "line" || view === "banner";
-    const banner = has ? this.#bannerOf(usage, view) : null;
-    say(this.banner, this.account.isOffline ? null : banner?.sentence);
-    this.banner.classList.toggle("strong", Boolean(banner?.emphasised));
-    this.card.dataset.level = usage?.display.level ?? "silent";
-    const offersStep = has && !usage.can_send && !this.#isElsewhere && view !== "detail";
-    this.actions.show(offersStep ? usage.actions : [], { isStep: true });
-    // Hidden where there is nothing to show: a silent line, or a plan that allows nothing beside its gate.
-    const isEmpty = has && !this.account.isOffline && this.account.state.usage.phase === "ready"
-      && (view === "line" || view === "banner" ? !banner : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send);
-    if (isEmpty) this.showCard(false);
-    if (has) this.#detail(usage);
+    this.card.dataset.tone = usage?.display.tone ?? "calm";
+    say(this.heading, isShort ? null : words.page_title);
+    this.body.hidden = !has || isShort;
+    // A line is no region of the page.
+    if (isShort) this.card.removeAttribute("aria-labelledby");
+    else this.card.setAttribute("aria-labelledby", "heading");
+    const short = has && isShort && !isOffline ? this.#shortOf(usage, view) : null;
+    this.#showOpener(usage, view, short);
+    const isClosed = has && !usage.can_send && !this.#isElsewhere;
+    this.actions.show(this.#actionsOf(usage, view, has, isClosed), { isStep: isClosed });
+    if (has && state.usage.phase === "ready" && !isOffline && this.#isEmpty(usage, isShort, short)) this.showCard(false);
+    if (has && !isShort) this.#showDetail(usage, view);
   }
 
-  #bannerOf(usage, view) {
-    if (view === "detail" || (!usage.can_send && this.#isElsewhere)) return null;
-    if (view === "line") return usage.sentence ? { sentence: usage.sentence, emphasised: usage.emphasised } : null;
-    return usage.banner ?? (usage.gate ? { sentence: usage.gate.sentence, emphasised: false } : null);
+  /** Hidden where there is nothing to show: a silent line, or a plan that allows nothing beside its gate. */
+  #isEmpty(usage, isShort, short) {
+    return isShort ? !short : !usage.limits.some((one) => one.limit) && this.#isElsewhere && !usage.can_send;
   }
 
-  #detail(usage) {
-    const { detail, limits } = usage;
-    const { words, language } = this.account;
-    const number = new Intl.NumberFormat(language);
+  #actionsOf(usage, view, has, isClosed) {
+    if (!has) return [];
+    if (view === "detail") return usage.actions.filter(({ action }) => action === "manage");
+    return isClosed && view !== "row" ? usage.actions : [];
+  }
+
+  /** What a short view says: its text, and the count in it that is emphasised. */
+  #shortOf(usage, view) {
+    if (view === "row") return usage.settings_row && { text: usage.settings_row };
+    if (!usage.can_send && this.#isElsewhere) return null;
+    if (view === "line") return usage.sentence && { text: usage.sentence, parts: usage.emphasis };
+    const { banner, gate } = usage;
+    return banner ? { text: banner.sentence, parts: banner.emphasis } : gate && { text: gate.sentence };
+  }
+
+  #showOpener(usage, view, short) {
+    this.opener.hidden = !short;
+    if (!short) return;
+    sayParts(this.told, short.text, short.parts);
+    this.opener.title = this.account.words.detail_open ?? "";
+    if (view === "row") {
+      if (!this.ring) this.symbol.replaceChildren(this.ring = ring());
+      this.ring.lastElementChild.style.strokeDashoffset = 100 - 100 * (usage.detail.progress ?? 0);
+      this.symbol.hidden = false;
+    } else {
+      this.ring = null;
+      showIcon(this.symbol, this.#iconOf(usage));
+    }
+  }
+
+  #iconOf(usage) { return usage.display.state === "trial" ? "sparkles" : ICONS[usage.display.level] ?? "chart.bar"; }
+
+  #open() {
+    if (!this.dispatchEvent(new CustomEvent("usher-usage-open", { bubbles: true, composed: true, cancelable: true }))) return;
+    if (!this.dialog) {
+      const detail = h("usher-usage", {});
+      detail.setAttribute("view", "detail");
+      detail.setAttribute("within", "");
+      this.close = h("button", { type: "button", className: "quiet" });
+      this.close.addEventListener("click", () => this.dialog.close());
+      this.dialog = h("dialog", { className: "sheet", "aria-label": this.account.words.page_title }, detail, this.close);
+      this.dialog.addEventListener("click", ({ target }) => { if (target === this.dialog) this.dialog.close(); });
+      this.card.append(this.dialog);
+    }
+    say(this.close, this.account.words.detail_close ?? "×");
+    this.dialog.showModal();
+  }
+
+  /** One fact once: beside its sentence no figure says the same, and no date stands twice. */
+  #showDetail(usage, view) {
+    const { detail, banner, trial, display } = usage;
+    const { words, parts } = this.account;
+    const isWhole = view === null;
+    const isClosed = !usage.can_send;
     const heading = usage.limit ? null : words[HEADINGS[usage.gate?.reason]];
-    say(this.plan, heading ?? detail.plan_label ?? usage.plan.label);
-    this.record.hidden = !usage.limit;
-    const names = [words.detail_remaining, words.detail_used];
-    [detail.remaining, detail.used].forEach((value, place) => {
-      say(this.figures[place].name, names[place]);
-      say(this.figures[place].value, value === null ? null : number.format(value));
-    });
+    // The subscription's own card names the plan.
+    say(this.plan, heading ?? (isWhole && parts.subscription ? null : detail.plan_label ?? usage.plan.label));
+    const told = isClosed && this.#isElsewhere ? null : banner ?? (usage.gate && { sentence: usage.gate.sentence });
+    const lead = isWhole && told ? told : null;
+    sayParts(this.lead, lead?.sentence, lead?.emphasis);
+    showIcon(this.leadIcon, lead ? this.#iconOf(usage) : null);
+    sayParts(this.line, lead && trial?.is_last_day && usage.sentence !== lead.sentence ? usage.sentence : null, usage.emphasis);
+    const classes = usage.classes.filter((one) => one.limit > 0);
+    this.record.hidden = !usage.limit || classes.length > 0;
+    this.record.dataset.tone = detail.tone;
+    this.figures.hidden = Boolean(lead) || isClosed;
+    say(this.figure.name, detail.unit === "tokens" ? words.detail_tokens_remaining : words.detail_remaining);
+    say(this.figure.value, detail.remaining_text);
     const percentage = Math.max(0, Math.min(100, usage.usage_percentage ?? 0));
     this.fill.hidden = !detail.progress;
     this.fill.style.inlineSize = `${Math.max(0, Math.min(1, detail.progress ?? 0)) * 100}%`;
     this.bar.setAttribute("aria-valuenow", percentage);
     this.bar.setAttribute("aria-valuetext", usage.spoken ?? "");
-    this.record.dataset.level = detail.level;
     say(this.row, usage.settings_row);
-    // A trial's banner tells its days; its count stands in a sentence of its own.
-    say(this.line, usage.trial && usage.can_send && usage.sentence !== usage.banner?.sentence ? usage.sentence : null);
-    say(this.refresh, detail.turn_sentence);
-    const record = limits.find((one) => one.used === usage.message_count && one.period === usage.billing_period);
-    const others = usage.lines.length > 0 ? usage.lines : limits.filter((one) => one !== record && one.limit && one.spoken).map((one) => one.spoken);
-    this.others.replaceChildren(...others.map((text) => h("li", { textContent: text })));
-    this.others.hidden = others.length === 0;
+    const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole);
+    say(this.refresh, usage.limit && !isDated ? detail.turn_sentence : null);
+    this.#showOthers(usage, classes);
+  }
+
+  #showOthers({ limits, billing_period: period, message_count: count }, classes) {
+    const record = limits.find((one) => one.used === count && one.period === period);
+    const isSaid = (one) => one !== record && one.limit && one.spoken && ["messages", "calls"].includes(one.meter);
+    const rows = classes.length > 0
+      ? classes.map((one) => this.#classRow(one))
+      : limits.filter(isSaid).map((one) => h("li", { textContent: one.spoken }));
+    this.others.replaceChildren(...rows);
+    this.others.classList.toggle("classes", classes.length > 0);
+    this.others.hidden = rows.length === 0;
+  }
+
+  #classRow({ label, current, limit, is_used_up: isUsedUp, sentence, instead_sentence: instead }) {
+    const part = Math.min(1, current / limit);
+    const fill = h("span", { className: "fill", hidden: part === 0 });
+    fill.style.inlineSize = `${part * 100}%`;
+    const tone = isUsedUp ? "full" : part >= 0.8 ? "warm" : "calm";
+    return h("li", { "data-tone": tone },
+      h("p", { className: "class" }, h("span", { textContent: label }), h("span", { className: "number", textContent: `${current}/${limit}` })),
+      h("div", { className: "bar", "aria-hidden": "true" }, fill),
+      isUsedUp && !this.#isElsewhere ? h("p", { className: "faint", textContent: [sentence, instead].filter(Boolean).join(" ") }) : null);
   }
 }

@@ -28,7 +28,8 @@ for (const [name, type] of [
  *   gateway or a cookie names who asks. A function is asked before each request, and again with true after a 401.
  * @param {string} [options.language] a language tag; the browser's own preferences otherwise.
  * @param {Record<string, () => unknown>} [options.perform] what the app does itself where an action has no link: subscribe,
- *   manage, update_payment, resubscribe.
+ *   manage, update_payment, resubscribe; and open_settings, where the system keeps the app from notifying the reader.
+ * @param {() => boolean} [options.mayNotify] whether the system lets the app notify the reader.
  */
 export const configure = (options) => account.configure(options);
 export { account };

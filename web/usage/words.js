@@ -4,7 +4,7 @@ export const fallback = {
   model_class_loading: "Loading...",
   model_class_unavailable: "Usage unavailable",
   offline: "You're offline right now — I'll be here when you're back.",
-  usage_unreadable: "I couldn't check your usage right now — don't worry, you can keep chatting.",
+  limiter_unavailable: "I couldn't check your usage right now — please try again in a moment.",
   subscription_unreadable: "I couldn't load your subscription details right now.",
   preferences_unreadable: "I couldn't load your check-in settings right now.",
   try_again: "Try again",

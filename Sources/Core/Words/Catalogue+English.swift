@@ -226,7 +226,7 @@ extension Catalogue {
         ],
         .refreshesOn: "Your messages refresh on {date}",
         .planRefreshesOn: "Your plan refreshes on {date}",
-        .trialFollows: "Your subscription begins on {date}.",
+        .trialFollows: "Your subscription begins on {date}",
         .classAnswered: "Until then I'm answering with {models}.",
         .classOpen: "Until then {models} conversations go on.",
         .trialEndsOn: "The trial ends on {date}",

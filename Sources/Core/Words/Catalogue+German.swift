@@ -248,7 +248,7 @@ extension Catalogue {
         .characterRow: "{used} von {limit} Zeichen genutzt",
         .refreshesOn: "Neue Nachrichten ab {date}",
         .planRefreshesOn: "Dein Plan ist wieder frisch ab {date}",
-        .trialFollows: "Dein Abo beginnt am {date}.",
+        .trialFollows: "Dein Abo beginnt am {date}",
         .classAnswered: "Bis dahin antworte ich mit {models}.",
         .classOpen: "Bis dahin geht es mit {models} weiter.",
         .trialEndsOn: "Die Probezeit endet am {date}",

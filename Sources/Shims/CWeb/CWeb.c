@@ -50,6 +50,9 @@ FILE_BYTES(console_people) = {
 FILE_BYTES(console_actions) = {
 #embed "../../../web/console/actions.js"
 };
+FILE_BYTES(usage_icons) = {
+#embed "../../../web/usage/icons.js"
+};
 FILE_BYTES(icon) = {
 #embed "../../../web/console/icon.svg"
 };
@@ -131,6 +134,7 @@ static const struct usher_web_file files[] = {
     SERVED("/usage/events.js", JAVASCRIPT, events),
     SERVED("/usage/words.js", JAVASCRIPT, usage_words),
     SERVED("/usage/element.js", JAVASCRIPT, usage_element),
+    SERVED("/usage/icons.js", JAVASCRIPT, usage_icons),
     SERVED("/usage/actions.js", JAVASCRIPT, usage_actions),
     SERVED("/usage/gate.js", JAVASCRIPT, usage_gate),
     SERVED("/usage/model-class.js", JAVASCRIPT, usage_model_class),

@@ -82,6 +82,11 @@ def counts_at_once(browser, made, _):
     true("639 of 800 messages used" in seen(page), seen(page))
     true(say(made.url, "ann") == 200, "the other is answered")
     tells(page, "639 of 800 messages used")
+    # Never past the limit, however many are sent.
+    made.use("ann", 799)
+    tells(page, "799 of 800 messages used")
+    page.run("for (let i = 0; i < 5; i += 1) document.querySelector('usher-usage').account.messageSent()")
+    true("800 of 800 messages used" in seen(page) and "801" not in seen(page), seen(page))
 
 
 def stands_elsewhere(browser, made, _):
@@ -99,6 +104,15 @@ def stands_elsewhere(browser, made, _):
     cards = "[...document.querySelectorAll('usher-usage')].map(e => e.shadowRoot.firstElementChild.innerText)"
     line, banner, detail = page.run(cards)
     true("great conversations" in line and "messages used" not in line, line)
+    sheet = "document.querySelector('usher-usage').shadowRoot.querySelector('dialog')"
+    page.run("document.querySelector('usher-usage').shadowRoot.querySelector('button').click()")
+    page.until(f"{sheet}?.open", "a press opens the detail")
+    tells(page, "800 of 800 messages used")
+    page.run(f"{sheet}.querySelector('button').click()")
+    page.until(f"!{sheet}.open", "and closes it")
+    page.run("addEventListener('usher-usage-open', event => { event.preventDefault(); window.opened = true; }); null")
+    page.run("document.querySelector('usher-usage').shadowRoot.querySelector('button').click()")
+    true(page.run(f"window.opened && !{sheet}.open"), "an app may open its own")
     true("great conversations" in banner and "Manage subscription" in banner, "blocked, with its next step:", banner)
     true("800 of 800 messages used" in detail and "great conversations" not in detail, detail)
     true("Manage subscription" in page.run("document.querySelector('usher-gate').shadowRoot.firstElementChild.innerText"), "the gate")
@@ -134,7 +148,7 @@ def speaks(browser, made, _):
     bar = part("usher-usage", "[role=progressbar]")
     true(page.run(f"{bar}.getAttribute('aria-valuetext')") == "640 of 800 messages used this month", "the bar is spoken")
     true(page.run(f"{bar}.getAttribute('aria-valuenow')") == "80", "and has its figure")
-    true(page.run(f"{part('usher-usage', '.banner')}.getAttribute('role')") == "status", "the banner is a live region")
+    true(page.run(f"{part('usher-usage', '.lead')}.getAttribute('role')") == "status", "what is told is a live region")
     nodes = page.call("Accessibility.getFullAXTree")["nodes"]
     found = {(n.get("role", {}).get("value"), n.get("name", {}).get("value")) for n in nodes if not n.get("ignored")}
     for wanted in [
@@ -152,15 +166,15 @@ def keeps_the_zone(browser, made, _):
     page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": state.user})
     page.open(f"{made.url}/usage")
     # The plan's month begins at midnight of UTC, which is still the day before in Honolulu.
-    tells(page, "Active until")
+    tells(page, "Your subscription is active until")
     said = made.ask("GET", "/v1/usage", state.user)[1]["detail"]["turn_sentence"]
     tells(page, said) if said else None
-    dates = page.run(f"{part('usher-subscription', '.faint')}.textContent")
-    true(dates == made.ask("GET", "/v1/subscription", state.user)[1]["date_sentence"], dates)
+    dates = page.run(f"{part('usher-subscription', '.banner')}.textContent")
+    true(dates == made.ask("GET", "/v1/subscription", state.user)[1]["sentence"], dates)
 
 
 def fits_everywhere(browser, made, _):
-    for name in ("gentle", "trial-used-up", "cancelled", "check-ins-on", "german"):
+    for name in ("gentle", "trial-used-up", "cancelled", "check-ins-on", "german", "billing-issue", "blocked"):
         for width in (320, 768, 1440):
             page = opened(browser, made, named(name), width=width)
             tells(page, named(name).tells[0])
@@ -228,8 +242,22 @@ def counts_by_model_class(browser, made, artifacts):
         true(say(other.url, "demo-pro") == 200, "a call is answered")
         page.until(f"{line} === 'AI: 13/100'", "it is live")
         page.close()
-    page = visited(browser, made, named("nobody"))
-    true(page.run("document.querySelector('usher-model-class').hasAttribute('empty')"), "plans of messages have no classes")
+        page = visited(browser, other, named("model-class"))
+        title = "document.querySelector('usher-model-class')"
+        # A message is counted in its class at once.
+        page.run(f"{title}.account.messageSent('pro')")
+        page.run(f"{title}.setAttribute('model-class', 'pro')")
+        true(page.run(line) == "Pro AI: 42/50", page.run(line))
+        page.run(f"{title}.account.messageFailed()")
+        page.run(f"{title}.setAttribute('conversation', 'A walk')")
+        true(page.run(line) == "Pro AI: 41/50", page.run(line))
+        page.run(f"{button}.click()")
+        true(page.run(line) == "A walk", "the conversation's name:", page.run(line))
+        page.close()
+    page = opened(browser, made, named("nobody"))
+    tells(page, "Free")
+    page.run("document.querySelector('header').append(document.createElement('usher-model-class')); null")
+    page.until("document.querySelector('usher-model-class').hasAttribute('empty')", "plans of messages have no classes")
 
 
 def forgets_what_was_overtaken(browser, made, _):

@@ -114,6 +114,67 @@ def turns_on(page, edge, user):
     page.run("document.querySelector('usher-check-ins').shadowRoot.querySelector('[role=switch]').click()")
 
 
+def is_silenced(page, edge, user):
+    """The system keeps the app from notifying anybody, and the app knows where that is set."""
+    page.run("import('./usage/usher.js').then(m => { m.configure({ mayNotify: () => false, perform: { open_settings() {} } }); })")
+    turns_on(page, edge, user)
+
+
+def enlarges(page, edge, user):
+    page.run("document.documentElement.style.fontSize = '200%'")
+
+
+def uses_up(model_class, count):
+    """All calls of a class are used."""
+
+    def prepare(edge, user):
+        edge.operate("user", "entitle", user, "--plan", "pro", "--status", "active")
+        edge.operate("user", "reset", user, model_class, "--used", str(count))
+
+    return prepare
+
+
+def spends(plan, limit, used):
+    def prepare(edge, user):
+        edge.operate("user", "entitle", user, "--plan", plan, "--status", "active")
+        edge.operate("user", "reset", user, limit, "--used", str(used))
+
+    return prepare
+
+
+def titled(press=None, **attributes):
+    """An app's title, which the account page has none of."""
+
+    def act(page, edge, user):
+        given = json.dumps({name.replace("_", "-"): value for name, value in attributes.items()})
+        page.run(
+            "const title = document.createElement('usher-model-class');"
+            f"for (const [name, value] of Object.entries({given})) title.setAttribute(name, value);"
+            "document.querySelector('header').append(title); null"
+        )
+        if press:
+            presses("usher-model-class", press)(page, edge, user)
+
+    return act
+
+
+def places(view, is_opened=False):
+    """One element by itself, as another page of the app has it."""
+
+    def act(page, edge, user):
+        page.until("document.querySelector('usher-usage').account.usage", "the figures")
+        others = ", document.createElement('usher-check-ins')" if view == "row" else ""
+        page.run(
+            f"document.getElementById('main').replaceChildren(document.createElement('usher-usage'){others});"
+            f"for (const one of document.getElementById('main').children) one.setAttribute('view', '{view}'); null"
+        )
+        if is_opened:
+            page.until("document.querySelector('usher-usage').shadowRoot.querySelector('button').checkVisibility()", "the banner")
+            page.run("document.querySelector('usher-usage').shadowRoot.querySelector('button').click()")
+
+    return act
+
+
 def goes_offline(page, edge, user):
     page.until("document.querySelector('usher-usage').account.usage", "the figures")
     page.call("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1)
@@ -124,58 +185,74 @@ def holds(page):
 
 
 REFRESHES = "We've had a lot of great conversations this month!"
+UNREADABLE = "I couldn't check your usage right now — please try again in a moment."
 OFFLINE = "You're offline right now — I'll be here when you're back."
 STATES = [
     State("silent", ["Remaining", "640", "160 of 800 messages used", "Your messages refresh on", "Premium", "Active", "Your plan renews on"], ["left this month"], paid(160)),
-    State("gentle", ["You have 160 conversations left this month", "640 of 800 messages used"], prepare=paid(640)),
-    State("prominent", ["Almost there — 40 messages left until"], prepare=paid(760)),
-    State("exhausted", [REFRESHES, "800 of 800 messages used", "Manage subscription"], ["You have"], paid(800)),
-    State("trial", ["Day 2 of 3 — 88 conversations left", "88 of 100 trial messages remaining", "Trial — Day 2 of 3", "The trial ends on"], prepare=trial(12)),
+    State("gentle", ["You have 160 conversations left this month", "640 of 800 messages used"], ["Remaining"], paid(640)),
+    State("prominent", ["Almost there — 40 messages left until"], ["Your messages refresh on", "Remaining"], paid(760)),
+    State("exhausted", [REFRESHES, "800 of 800 messages used", "Manage subscription"], ["You have", "Your messages refresh on"], paid(800)),
+    State("trial", ["Day 2 of 3 — 88 conversations left", "12 of 100 messages used", "The trial ends on", "Your subscription begins on"], ["Remaining"], trial(12)),
     State("trial-few", ["Day 2 of 3 — 10 conversations left", "90 of 100 messages used"], prepare=trial(90)),
-    State("trial-last-day", ["Last day of your trial — want to keep going?", "63 of 100 messages used"], prepare=trial(63, since=-2.5, until=0.5)),
+    State("trial-last-day", ["Last day of your trial — want to keep going?", "37 of 100 trial messages remaining", "63 of 100 messages used", "Your subscription begins on"], prepare=trial(63, since=-2.5, until=0.5)),
     State("trial-used-up", ["You've been making great progress!", "100 of 100 messages used"], prepare=trial(100)),
     State("trial-expired", ["You've used your trial sessions — ready to continue?", "Subscribe", "Expired", "Ended on"], ["0 of 0"], sold(phase="intro", since=-4, until=-0.1)),
-    State("cancelled", ["Cancelled", "You can resubscribe anytime.", "Resubscribe", "Active until"], prepare=paid(160, cancelled=True)),
-    State("cancelled-over", ["Ready to come back?", "Expired", "Resubscribe"], prepare=sold(since=-30, until=-0.1, cancelled=True)),
-    State("billing-issue", ["Billing Issue", "There's a hiccup with your payment. Let's get that sorted.", "Update payment"], prepare=paid(160, unpaid=True)),
+    State("cancelled", ["Cancelled", "You can resubscribe anytime.", "Resubscribe", "Manage subscription"], ["Active until"], paid(160, cancelled=True)),
+    State("cancelled-over", ["Ready to come back?", "Expired", "Resubscribe"], ["0 of 0"], sold(since=-30, until=-0.1, cancelled=True)),
+    State("billing-issue", ["Billing Issue", "There's a hiccup with your payment. Let's get that sorted.", "Update payment", "Manage subscription"], prepare=paid(160, unpaid=True)),
     State("payment-failed", ["There's a hiccup with your payment. Let's get that sorted.", "Update payment", "Expired"], prepare=sold(since=-30, until=-0.1, unpaid=True)),
-    State("paused", ["Your subscription is taking a break until", "Paused", "Paused until"], prepare=sold(since=-30, until=-0.1, resumes=20)),
-    State("blocked", ["everything we've talked about stays here for you."], prepare=blocked),
+    State("paused", ["Your subscription is taking a break until", "Paused"], ["Paused until"], sold(since=-30, until=-0.1, resumes=20)),
+    State("blocked", ["everything we've talked about stays here for you.", "Help", "Active", "Manage subscription"], prepare=blocked),
+    State("tester", ["Test purchase", "Active"], prepare=paid(160, tester=True)),
     State("nobody", ["I'd love to talk with you — choose a plan whenever you're ready.", "Subscribe", "Free"], ["0 of 0"]),
     State("restoring", ["Looking for what you bought…"], act=restores(is_held=True)),
     State("restored", ["Welcome back — your subscription is here again.", "Active"], act=is_restored),
     State("restore-none", ["I didn't find an active subscription to restore."], act=restores()),
-    State("check-ins-off", ["Check in with me between sessions"], ["How often"], paid(160)),
+    State("check-ins-off", ["Check in with me between sessions", "A quick nudge between our sessions"], ["How often"], paid(160)),
     State("check-ins-on", ["How often", "Few times a week", "Saved — you can always adjust this later."], prepare=paid(160), act=turns_on),
+    State("check-ins-system-off", ["Notifications are turned off in your device's settings.", "Open settings"], prepare=paid(160), act=is_silenced),
     State("check-ins-asked", ["Want me to check in with you between sessions?", "Sure, check in with me", "Not now"], prepare=talked, act=asks),
     State("loading", [], ["Premium", "Try again", "Loading..."], paid(160), before=holds),
-    State("failed", ["I couldn't check your usage right now — please try again in a moment.", "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], prepare=paid(160), is_away=True, allowed=("503",)),
+    State("failed", [UNREADABLE, "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], ["keep chatting"], paid(160), is_away=True, allowed=("503",)),
     State("offline", [OFFLINE, "160 of 800 messages used"], prepare=paid(160), act=goes_offline, allowed=("ERR_INTERNET_DISCONNECTED",)),
     State("signed-out", ["I don't know who you are yet — please sign in, and we can start.", "Sign in"], ["Try again"], is_known=False, allowed=("401",)),
-    State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640 von 800 Nachrichten genutzt", "Neu ab", "Noch übrig", "Verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),
+    State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640 von 800 Nachrichten genutzt", "Neue Nachrichten ab", "Dein Abo verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),
     State("german-offline", ["Du bist gerade offline"], prepare=paid(640), act=goes_offline, language="de", allowed=("ERR_INTERNET_DISCONNECTED",)),
-    State("model-class", ["Standard: 12/100"], preset="pages", demo_user="demo-pro"),
-    State("model-class-next", ["Pro AI: 41/50"], preset="pages", demo_user="demo-pro", act=presses("usher-model-class", "Standard: 12/100")),
-    State("model-class-loading", ["Loading..."], ["Standard"], preset="pages", demo_user="demo-pro", before=holds),
-    State("model-class-failed", ["Usage unavailable"], ["Standard"], preset="pages", demo_user="demo-pro", is_away=True, allowed=("503",)),
+    State("german-large", ["Du hast diesen Monat noch 160 Gespräche"], prepare=paid(640), language="de", act=enlarges),
+    State("large", ["Almost there — 40 messages left until"], prepare=paid(760), act=enlarges),
     State("right-to-left", ["حسابك", "640 من 800"], prepare=paid(640), language="ar"),
+    State("classes", ["Standard", "12/100", "Pro AI", "41/50"], preset="pages", demo_user="demo-pro"),
+    State("class-used-up", ["We've had great Pro conversations today! They refresh on", "Until then Standard conversations go on.", "50/50"], preset="pages", prepare=uses_up("pro", 50)),
+    State("money", ["$14.96", "$0.04 of $15.00 used", "Your plan refreshes on"], preset="pages", prepare=spends("money", "cost", 36_800)),
+    State("tokens", ["Tokens remaining", "1,963,200", "36,800 of 2,000,000 tokens used"], preset="pages", prepare=spends("tokens", "total_tokens", 36_800)),
+    State("model-class", ["Standard: 12/100"], preset="pages", demo_user="demo-pro", act=titled()),
+    State("model-class-next", ["Pro AI: 41/50"], preset="pages", demo_user="demo-pro", act=titled("Standard: 12/100")),
+    State("title-conversation", ["A walk in the park"], preset="pages", demo_user="demo-pro", act=titled("Pro AI: 41/50", conversation="A walk in the park", model_class="pro")),
+    State("model-class-loading", ["Loading..."], ["Standard"], preset="pages", demo_user="demo-pro", before=holds, act=titled()),
+    State("model-class-failed", ["Usage unavailable"], ["Standard"], preset="pages", demo_user="demo-pro", is_away=True, allowed=("503",), act=titled()),
+    State("banner", ["You have 160 conversations left this month"], prepare=paid(640), act=places("banner")),
+    State("banner-opened", ["Remaining", "640 of 800 messages used", "Close", "Manage subscription"], prepare=paid(640), act=places("banner", is_opened=True)),
+    State("banner-trial", ["Day 2 of 3 — 9 conversations left"], prepare=trial(91), act=places("banner")),
+    State("settings-rows", ["640 of 800 messages used", "Check-ins: Off"], prepare=paid(640), act=places("row")),
 ]
+
+
+# Every card that can be seen, those of elements within elements included.
+CARDS = f"""(() => {{
+  const found = root => [...root.querySelectorAll('{", ".join(ELEMENTS)}')].flatMap(one =>
+    one.shadowRoot ? [one.shadowRoot.firstElementChild, ...found(one.shadowRoot)] : []);
+  return found(document).filter(card => card?.checkVisibility());
+}})()"""
 
 
 def seen(page):
     """What can be read on the page, shadow trees included."""
-    cards = ", ".join(ELEMENTS)
-    return page.run(
-        f"[document.querySelector('h1').innerText, ...[...document.querySelectorAll('{cards}')].map(e => e.shadowRoot?.firstElementChild)"
-        ".filter(card => card?.checkVisibility()).map(card => card.innerText)].join('\\n')"
-    )
+    return page.run(f"[document.querySelector('h1').innerText, ...{CARDS}.map(card => card.innerText)].join('\\n')")
 
 
 def tells(page, text, seconds=30):
-    cards = ", ".join(ELEMENTS)
     page.until(
-        f"[document.querySelector('h1'), ...[...document.querySelectorAll('{cards}')].map(e => e.shadowRoot?.firstElementChild)]"
-        f".some(card => card?.checkVisibility() && card.innerText.includes({json.dumps(text)}))",
+        f"[document.querySelector('h1'), ...{CARDS}].some(card => card.innerText.includes({json.dumps(text)}))",
         f"the page tells: {text}",
         seconds,
     )

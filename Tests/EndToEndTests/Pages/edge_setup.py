@@ -23,6 +23,7 @@ redis: {{ deadline: 2s }}
 upgrade_url: https://example.com/upgrade
 subscriptions:
   products: [{products}]
+  sandbox: separate
   revenuecat:
     api_key: {{ env: KEY }}
     authorization: {{ env: HOOK }}
@@ -37,9 +38,15 @@ PRODUCTS = {
     "coach": '{ product: "coach_*", plan: premium, introductory: trial }',
     "pages": '{ product: "pages_*", plan: pro }',
 }
+# Plans whose limits are no messages.
+PLANS = {
+    "coach": "",
+    "pages": """  money: { label: Plus, kind: subscription, limits: [{ count: cost, per: month, amount: $15 }] }
+  tokens: { label: Team, kind: subscription, limits: [{ count: total_tokens, per: month, amount: 2_000_000 }] }
+""",
+}
+PRICES = {"coach": "", "pages": 'prices: [{ model: "*", input: 1, output: 2 }]\n'}
 BRAND = """  name: Coach
-  color: "#2c7a6b"
-  color_dark: "#7fcdbd"
   links: { home: "https://example.com/app", help: "https://example.com/help", privacy: "https://example.com/privacy",
            terms: "https://example.com/terms", sign_in: "https://example.com/sign-in" }"""
 
@@ -84,7 +91,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
             is_ended = found["cancelled"] or found["unpaid"] or found["resumes"]
             entitlements["premium"] = {**dates, "product_identifier": "coach_monthly"}
             subscriptions["coach_monthly"] = {
-                **dates, "period_type": found["phase"], "is_sandbox": False,
+                **dates, "period_type": found["phase"], "is_sandbox": found["tester"],
                 "unsubscribe_detected_at": found["cancelled"], "billing_issues_detected_at": found["unpaid"],
                 "auto_resume_date": found["resumes"],
                 "refunded_at": found["until"] if is_over and not is_ended else None,
@@ -108,9 +115,10 @@ class EdgeSetup:
         self.usher, self.ctl, self.folder, self.service = usher, usherctl, folder, Service()
         with open(os.path.join(os.path.dirname(__file__), f"../../../presets/{preset}.yaml"), encoding="utf-8") as file:
             written = re.sub(r"(?ms)^subscriptions:.*?(?=^#  stripe)", "", file.read())
+        written = written.replace("\nplans:\n", f"\nplans:\n{PLANS[preset]}", 1)
         self.configuration = os.path.join(folder, "edge.yaml")
         with open(self.configuration, "w", encoding="utf-8") as file:
-            file.write(written + ADDITION.format(port=self.service.port, brand=brand, products=PRODUCTS[preset]))
+            file.write(written + ADDITION.format(port=self.service.port, brand=brand, products=PRODUCTS[preset]) + PRICES[preset])
         self.log_path = os.path.join(folder, "log")
         arguments = [usher, "--config", self.configuration, "--demo", "--data-dir", os.path.join(folder, "data")]
         arguments += ["--listen", "127.0.0.1:0", "--admin-listen", "127.0.0.1:0"]
@@ -153,11 +161,11 @@ class EdgeSetup:
         except urllib.error.HTTPError as answer:
             return answer.code, json.loads(answer.read() or b"{}")
 
-    def sell(self, user, phase="normal", since=-1, until=60, cancelled=False, unpaid=False, resumes=None, tells=True):
+    def sell(self, user, phase="normal", since=-1, until=60, cancelled=False, unpaid=False, resumes=None, tester=False, tells=True):
         """The service knows of a purchase from then until then, in days from now; its webhook tells the edge."""
         self.service.sold[user] = {
             "phase": phase, "since": stamp(since), "until": stamp(until), "resumes": resumes and stamp(resumes),
-            "cancelled": stamp(since + 0.5) if cancelled else None, "unpaid": stamp(min(until, 0) - 0.01) if unpaid else None,
+            "cancelled": stamp(since + 0.5) if cancelled else None, "unpaid": stamp(min(until, 0) - 0.01) if unpaid else None, "tester": tester,
         }
         if tells:
             self.tell(user)

@@ -27,7 +27,21 @@ def main():
                 for scheme in ("light", "dark"):
                     taken(browser, made, state, width, height, scheme, given.folder)
             print(state.name, flush=True)
+    write_sheet(given.folder)
     return 0
+
+
+def write_sheet(folder):
+    """All pictures on one page: a row for each state, a column for each width and scheme."""
+    names = sorted(name[: -len("-390-light.png")] for name in os.listdir(folder) if name.endswith("-390-light.png"))
+    kinds = [f"{width}-{scheme}" for width in (390, 1280) for scheme in ("light", "dark")]
+    rows = "".join(
+        f"<h2>{name}</h2><div>" + "".join(f'<a href="{name}-{kind}.png"><img src="{name}-{kind}.png" alt="{name}, {kind}" loading="lazy"></a>' for kind in kinds) + "</div>\n"
+        for name in names
+    )
+    style = "body{font:16px system-ui;margin:2rem;background:#888}div{display:flex;gap:1rem;align-items:start}img{height:420px;border-radius:8px}"
+    with open(os.path.join(folder, "index.html"), "w", encoding="utf-8") as file:
+        file.write(f'<!doctype html><meta charset="utf-8"><title>The account page in every state</title><style>{style}</style>\n{rows}')
 
 
 def taken(browser, made, state, width, height, scheme, folder):

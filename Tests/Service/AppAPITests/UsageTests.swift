@@ -92,7 +92,7 @@ struct UsageTests {
         #expect(answer["emphasised"] == emphasised)
         #expect(answer["trial.banner"] == banner)
         #expect(answer["trial.ends_at"] == "2026-11-22T12:00:00Z")
-        #expect(answer["trial.follows_sentence"] == "Your subscription begins on November 22.")
+        #expect(answer["trial.follows_sentence"] == "Your subscription begins on November 22")
         // Amber, and the count alone in bold.
         let isEmphasised = emphasised == "1"
         #expect(answer["display.tone"] == (isEmphasised ? "attention" : "calm"))
