@@ -14,6 +14,8 @@ package struct Plan: Hashable, Sendable {
     package let id: String
     /// What people read: `Premium`.
     package let label: String
+    /// The same in languages that call it otherwise, by tag: `de`.
+    package let labels: [String: String]
     package let kind: Kind
     package let limits: [Limit]
     package let bursts: [Burst]
@@ -31,13 +33,15 @@ package struct Plan: Hashable, Sendable {
     package let rules: RequestRules?
 
     package init(
-        id: String, label: String, kind: Kind, limits: [Limit], bursts: [Burst] = [], maxOpen: Int? = nil,
+        id: String, label: String, labels: [String: String] = [:], kind: Kind, limits: [Limit],
+        bursts: [Burst] = [], maxOpen: Int? = nil,
         maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:],
         trialDays: Int? = nil, rules: RequestRules? = nil
     ) {
         self.rules = rules
         self.id = id
         self.label = label
+        self.labels = labels
         self.kind = kind
         self.limits = limits
         self.bursts = bursts
@@ -53,7 +57,7 @@ extension Plan {
     /// The same plan with all of its limits in shadow: they decide and count, and never refuse or warn.
     package var inShadow: Plan {
         Plan(
-            id: id, label: label, kind: kind,
+            id: id, label: label, labels: labels, kind: kind,
             limits: limits.map {
                 Limit(
                     name: $0.name, meter: $0.meter, window: $0.window, amount: $0.amount,

@@ -31,6 +31,8 @@ extension Catalogue {
     private func pieces(of phrase: Phrase, language: String, timeZone: String)
         -> [(placeholder: Placeholder?, text: String)]
     {
+        var phrase = phrase
+        phrase.plans = phrase.plans.map { label($0, in: language) }
         let (wording, language) = wording(of: phrase.sentence, in: language)
         let count = phrase.sentence.counted.flatMap { phrase.number($0) } ?? 0
         let template = wording.template(for: PluralRule(language: language).category(count))

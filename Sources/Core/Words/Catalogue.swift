@@ -1,3 +1,5 @@
+package import Limits
+
 /// Every sentence in every language: the defaults, and the operator's own wordings in their place.
 package struct Catalogue: Sendable {
     /// Wordings as a configuration has them: language → sentence → template or plural forms.
@@ -12,6 +14,8 @@ package struct Catalogue: Sendable {
 
     /// By language tag in lower case.
     private var wordings: [String: [Sentence: Wording]]
+    /// What plans are called, by language tag in lower case and by label.
+    private var labels: [String: [String: String]] = [:]
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
 
@@ -31,6 +35,22 @@ package struct Catalogue: Sendable {
             }
         }
         return merged
+    }
+
+    /// This catalogue with the labels that plans have in some languages.
+    package func naming(_ plans: some Sequence<Plan>) -> Catalogue {
+        var named = self
+        for plan in plans {
+            for (language, label) in plan.labels {
+                named.labels[language.lowercased(), default: [:]][plan.label] = label
+            }
+        }
+        return named
+    }
+
+    /// A plan's label in a language, or in the nearest that has one; the label itself where none has.
+    package func label(_ label: String, in language: String) -> String {
+        Self.ancestors(of: language).lazy.compactMap { labels[$0]?[label] }.first ?? label
     }
 
     /// Everything that is wrong with wordings meant for this catalogue, in the order of languages and names.

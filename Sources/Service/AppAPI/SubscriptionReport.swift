@@ -27,7 +27,7 @@ struct SubscriptionReport {
             json.member("is_active", status.isActive)
             json.object("plan") {
                 $0.member("id", utf8: usage.plan.id)
-                $0.member("label", utf8: usage.plan.label)
+                $0.member("label", utf8: usage.shownLabel)
                 $0.member("kind", utf8: usage.plan.kind.rawValue)
             }
             json.member("period_type", utf8: record.phase)

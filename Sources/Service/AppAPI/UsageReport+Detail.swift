@@ -68,7 +68,7 @@ extension UsageReport {
 
     /// `Premium`, or `Trial — Day 2 of 3`, in the reader's language.
     private var planLabel: String? {
-        guard let day = trialDay else { return plan.label }
+        guard let day = trialDay else { return shownLabel }
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
     }
 

@@ -43,7 +43,7 @@ extension UsageReport {
         writeRecord(&json)
         json.object("plan") {
             $0.member("id", utf8: plan.id)
-            $0.member("label", utf8: plan.label)
+            $0.member("label", utf8: shownLabel)
             $0.member("kind", plan.kind.name)
         }
         writeTrial(&json)

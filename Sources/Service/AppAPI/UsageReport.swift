@@ -116,6 +116,9 @@ struct UsageReport {
         }
     }
 
+    /// The plan's label in the user's language.
+    var shownLabel: String { responses.phraseCache.catalogue.label(plan.label, in: audience.language) }
+
     func text(_ phrase: Phrase?) -> String? { phrase.map { responses.text(of: $0, for: audience) } }
 
     /// RFC 3339 in the user's own zone.

@@ -37,7 +37,6 @@ extension Settings {
         upgradeURL = section["upgrade_url"].flatMap(Self.link)
         brand = section["brand"].flatMap { Brand($0) }
         let catalogue = section["words"].map(Catalogue.read) ?? .standard
-        self.catalogue = catalogue
         language = Self.language(section.value("language"), catalogue) ?? Catalogue.fallbackLanguage
         identity =
             section.required("identity", "who may ask, such as - trusted_header: x-user-id")
@@ -80,6 +79,7 @@ extension Settings {
         }
         guard let planTable else { return nil }
         self.planTable = planTable
+        self.catalogue = catalogue.naming(planTable.plans.values)
     }
 
     private static func planTable(_ section: Section, table: ModelClassTable) -> PlanTable? {

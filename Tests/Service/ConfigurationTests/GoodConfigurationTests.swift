@@ -72,6 +72,24 @@ import Words
             ])
     }
 
+    @Test func `has a label of a plan for each language`() throws {
+        let yaml = """
+            plans:
+              free:
+                label: { en: Trial, de: Probezeit }
+                kind: free
+                limits: []
+            default_plan: free
+            """
+        let settings = try read(yaml)
+        #expect(settings.planTable.plans["free"]?.label == "Trial")
+        #expect(settings.catalogue.label("Trial", in: "de-AT") == "Probezeit")
+        #expect(settings.catalogue.label("Trial", in: "fr") == "Trial")
+        let phrase = Phrase(.trialLabel, plans: ["Trial"], day: 2, days: 3)
+        #expect(
+            settings.catalogue.text(of: phrase, language: "de", timeZone: "UTC") == "Probezeit — Tag 2 von 3")
+    }
+
     @Test func `is read with its upstreams and routes`() throws {
         let settings = try read(GoodConfigurations.whole, environment: GoodConfigurations.environment)
         let upstream = try #require(settings.upstreams.first)

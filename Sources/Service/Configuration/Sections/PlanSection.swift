@@ -1,9 +1,12 @@
 import Commands
 import Limits
+import Words
 
 extension Plan {
     private static let keys = KeyList {
-        Key("label", "What people read; the plan's name with a capital, unless told.")
+        Key(
+            "label",
+            "What people read, or one text for each language; the plan's name with a capital, unless told.")
         Key("kind", "`trial` always shows usage, `subscription` from 80 % on, `free` is no subscription.")
         Key("limits", "All of them hold at once; 20 at most. `[]` is none.")
         Key("bursts", "How fast; 8 at most.")
@@ -35,7 +38,9 @@ extension Plan {
     }
 
     private init(_ section: Section, id: String, table: ModelClassTable) {
-        let label = section["label"]?.label()
+        let labels = section["label"].map { $0.labels() } ?? [:]
+        // Operators read English, as do people whose language is not there.
+        let label = labels[Catalogue.fallbackLanguage] ?? labels.min { $0.key < $1.key }?.value
         let kind = section.required("kind", "trial, subscription or free")?
             .choice(["trial": Kind.trial, "subscription": .subscription, "free": .free])
         let drafts = section.required("limits", "a list of limits, or [] for none")?
@@ -58,7 +63,8 @@ extension Plan {
         let limits = LimitDraft.named(drafts ?? [])
         let stepDowns = section["when_used_up"]?.stepDowns(table.classes, limits) ?? [:]
         self.init(
-            id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), kind: kind ?? .free,
+            id: id, label: label ?? id.prefix(1).uppercased() + id.dropFirst(), labels: labels,
+            kind: kind ?? .free,
             limits: limits, bursts: bursts ?? [], maxOpen: maxOpen,
             maxOutput: maxOutput, stepDowns: stepDowns, trialDays: trialDays,
             rules: RequestRules(may: section["may"], atMost: section["at_most"]))
@@ -135,8 +141,21 @@ extension Value {
         return stepDowns
     }
 
-    /// What people read.
-    fileprivate func label() -> String? {
+    /// What people read, by language; a text alone is meant for all.
+    fileprivate func labels() -> [String: String] {
+        guard case .map = node.content else { return label().map { [Catalogue.fallbackLanguage: $0] } ?? [:] }
+        var labels: [String: String] = [:]
+        for (key, language, value) in entries("labels by language, such as { en: Premium, de: Premium }") {
+            guard Catalogue.isLanguage(language) else {
+                key.complain("\(Printable.quoted(language)) is no language tag, such as de or pt-BR")
+                continue
+            }
+            labels[language] = value.label()
+        }
+        return labels
+    }
+
+    private func label() -> String? {
         guard let text = text("a label, such as Premium") else { return nil }
         guard (1...60).contains(text.count), !text.contains(where: \.isNewline) else {
             complain("a label is one line of 1 to 60 characters")
