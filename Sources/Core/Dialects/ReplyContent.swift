@@ -96,11 +96,12 @@ enum ReplyContent {
         var members = root.members
         while let member = members.next() {
             let (name, value) = (member.name, member.value)
-            if name.equals("steps") || name.equals("outputs") || name.equals("interaction") {
+            if name.equals("steps") || name.equals("outputs") {
                 hasShape = true
-                let isWhole = name.equals("interaction")
-                let inner = isWhole ? value.member("steps") ?? value.member("outputs") : value
-                if isFilled(inner) { return .content }
+                if isFilled(value) { return .content }
+            } else if name.equals("interaction") {
+                hasShape = true
+                if isFilled(value.member("steps")) || isFilled(value.member("outputs")) { return .content }
             } else if name.equals("delta") || name.equals("content") || name.equals("step") {
                 hasShape = true
                 if value.kind != .object && isFilled(value) || hasFilledMember(value, but: "type") {
