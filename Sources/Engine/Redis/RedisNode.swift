@@ -136,19 +136,24 @@ package final class RedisNode: Timed {
     /// The server has said that it doesn't know the script any more.
     package func forget(_ script: RedisScript) { known.removeAll { $0 === script } }
 
-    /// Sends a script by its digest alone, with keys and then other arguments that `write` appends. Returns
-    /// the call: in the same turn it must be waited for or get a follower, and after its end it must be given
-    /// back by `takeReply` or `release`. Where it `missesScript`, nothing was executed.
+    /// Sends a script, with keys and then other arguments that `write` appends: by its digest or, where this
+    /// connection has not carried it yet, by its source. Returns the call: in the same turn it must be waited
+    /// for or get a follower, and after its end it must be given back by `takeReply` or `release`. Where it
+    /// `missesScript`, nothing was executed.
     ///
     /// - Parameter arguments: how many there are, keys included; `room` is the bytes that they take at most.
     package func send(
         _ script: RedisScript, keys: Int, arguments: Int, room: Int, due: UInt64? = nil,
         _ write: (inout UncheckedWriter) -> Void
     ) throws(RedisError) -> RedisCall {
+        let isKnown = knows(script)
         let call = try enqueue(due: due ?? soon) { writer in
             RedisArguments.write(
-                script.call, keys: keys, arguments: arguments, room: room, to: &writer, write)
+                isKnown ? script.call : script.load, keys: keys, arguments: arguments, room: room,
+                to: &writer, write)
         }
+        // Commands keep their order, so that those which follow find it there.
+        if !isKnown { known.append(script) }
         call.mostReply = RedisCall.mostOfMessage
         return call
     }

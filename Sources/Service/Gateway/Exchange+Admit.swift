@@ -84,14 +84,16 @@ extension Exchange {
     /// Redis has replied to the call that was sent without waiting.
     func receive(_ pending: Admissions.PendingAdmission, _ routed: RoutedRequest, _ storeCall: StoreCall) {
         switch gateway.receive(pending, of: storeCall) {
-        case .undecided(let first): ask(pending.request, routed, after: first)
+        case .undecided(let pending): ask(pending.request, routed, after: pending)
         case .decided(let admission):
             do throws(Problem) { try act(on: admission, pending.request, routed) } catch { answer(error) }
         }
     }
 
     /// Goes on in a task where the first call brought no decision, or none could be sent without waiting.
-    private func ask(_ request: AdmissionRequest, _ routed: RoutedRequest, after first: FirstCall?) {
+    private func ask(
+        _ request: AdmissionRequest, _ routed: RoutedRequest, after first: Admissions.PendingAdmission?
+    ) {
         inTask(with: (request, routed, first)) { exchange, undecided throws(Problem) in
             let (request, routed, first) = undecided
             let admission: Admission

@@ -153,7 +153,7 @@ import Testing
             return
         }
         let (refund, admissions) = (last.refund(), admissions)
-        ledger.beforeAnswer = { _ = await admissions.settle(refund) }
+        ledger.beforeAnswer = { #expect(SettlementSender(admissions, refund).send()) }
         #expect(try await send(request) != nil)
         #expect(admissions.cachedRefusal(of: request) == nil)
     }

@@ -170,7 +170,7 @@ extension `The ledger on a real server` {
         ]) func `never lets a message pass`(error: RedisError, expected: LedgerError) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .failure(error)))
-        await #expect(throws: expected) { _ = try await ledger.admit(Self.ask) }
+        await #expect(throws: expected) { _ = try await ledger.execute(Self.ask).get() }
     }
 
     @Test(
@@ -184,7 +184,9 @@ extension `The ledger on a real server` {
         ]) func `or an answer that no script gives is reported as a fault`(reply: RedisReply) async throws
     {
         let ledger = RedisLedger(FailingRunner(answer: .success(reply)))
-        await #expect(throws: LedgerError.faulty(script: "admit")) { _ = try await ledger.admit(Self.ask) }
+        await #expect(throws: LedgerError.faulty(script: "admit")) {
+            _ = try await ledger.execute(Self.ask).get()
+        }
     }
 
     private static var ask: AdmitCommand {

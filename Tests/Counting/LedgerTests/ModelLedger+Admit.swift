@@ -3,7 +3,7 @@ import Limits
 import Redis
 
 extension ModelLedger {
-    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+    func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         var person = people[ask.user] ?? Person()
         defer { people[ask.user] = person }
         guard ask.version == person.entitlement.version else {

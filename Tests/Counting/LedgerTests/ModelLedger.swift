@@ -101,7 +101,7 @@ final class ModelLedger: Ledger {
 
     init(_ clock: TestClock) { self.clock = clock }
 
-    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+    func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
         var person = people[settlement.user] ?? Person()
         defer { people[settlement.user] = person }
         if settlement.kind == .countedLater { return try count(settlement, &person) }

@@ -13,7 +13,7 @@ import Testing
     private final class Bench: TokenBench, StoreCallFollower {
         var refusals: [Refusal] = []
         var endings: [Settlement] = []
-        var answers: [FirstCall] = []
+        var answers: [Admissions.PendingAdmission] = []
         private var asked: Admissions.PendingAdmission?
 
         /// Whether it was sent and answered; otherwise nothing was sent, for a reason that is recorded.
@@ -65,9 +65,7 @@ import Testing
 
     @Test func `is counted or refused like any other`() async throws {
         try await Self.withBench { bench, _ in
-            #expect(await !bench.ask(60), "the script is not known yet")
-            try await bench.learn()
-            #expect(await bench.ask(60))
+            #expect(await bench.ask(60), "its script goes along with it")
             #expect(try await bench.tokens() == 60)
             #expect(await bench.ask(60) && bench.refusals.count == 1)
             #expect(try await bench.tokens() == 60, "a refusal changes nothing")

@@ -60,7 +60,7 @@ import Testing
     @Test func `is admitted even if it reaches the store before the settlement`() async throws {
         let first = loop()
         let ending = try #require(try await ending(on: first))
-        ledger.beforeAnswer = { _ = await first.settle(ending) }
+        ledger.beforeAnswer = { #expect(SettlementSender(first, ending).send()) }
         let next = try #require(try await self.ending(on: loop()), "refused because a message is open")
         #expect(pauses.time == 1_000_000)
         #expect(try await counted() == [2, 1], "each is counted once")
@@ -74,7 +74,7 @@ import Testing
         let (ledger, recentSettlements) = (ledger, recentSettlements)
         recentSettlements.begin(ending.user)
         ledger.beforeAnswer = {
-            _ = try? await ledger.settle(ending)
+            _ = try? ledger.end(ending)
             recentSettlements.end(ending.user)
         }
         let next = try #require(try await self.ending(on: loop()), "refused because a message is open")

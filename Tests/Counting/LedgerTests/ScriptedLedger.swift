@@ -2,7 +2,7 @@ import Ledger
 import Limits
 
 /// A ledger that answers from a list, or hands on to another one after having lost an answer.
-final class ScriptedLedger: Ledger {
+final class ScriptedLedger: ImmediateLedger {
     enum Step {
         case fail(LedgerError)
         /// The call reaches the ledger; its answer does not come back.
@@ -18,7 +18,7 @@ final class ScriptedLedger: Ledger {
     var settled: [Settlement] = []
     private(set) var calls = 0
     /// Called once between an admission's decision and its answer.
-    var beforeAnswer: (() async -> Void)?
+    var beforeAnswer: (() -> Void)?
 
     init(_ inner: ModelLedger) { self.inner = inner }
 
@@ -33,17 +33,17 @@ final class ScriptedLedger: Ledger {
         }
     }
 
-    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+    func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         let isLost = try step()
-        let reply = try await inner.admit(ask)
-        if let act = beforeAnswer.take() { await act() }
+        let reply = try inner.decide(ask)
+        if let act = beforeAnswer.take() { act() }
         if isLost { throw .unknownOutcome }
         return reply
     }
 
-    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+    func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
         let isLost = try step()
-        let outcome = try await inner.settle(settlement)
+        let outcome = try inner.end(settlement)
         settled.append(settlement)
         if isLost { throw .unknownOutcome }
         return outcome

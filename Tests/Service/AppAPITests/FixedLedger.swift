@@ -17,7 +17,15 @@ final class FixedLedger: Ledger, Sendable {
         self.failure = failure
     }
 
-    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+    func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
+        follower.ended(.admission(.success(try decide(command))))
+    }
+
+    func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError) {
+        throw .denied
+    }
+
+    private func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         if let failure { throw failure }
         let schedule = ask.schedule
         // Any other time is answered with this one: the tests may run on any day.
@@ -33,8 +41,6 @@ final class FixedLedger: Ledger, Sendable {
                 now: noon, used: schedule.entries.map { used[$0.limit.name] ?? 0 },
                 crossed: schedule.entries.map { _ in nil }, left: schedule.bursts.map(\.capacity)))
     }
-
-    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome { throw .denied }
 
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool {
         throw .denied

@@ -105,7 +105,7 @@ final class GatewayBench {
         options.connectDeadline = max(1000, plan.deadline)
         client = RedisRouter(RedisAddress(host: redis.socketPath), on: loop, options: options)
         let inRedis = RedisLedger(client)
-        ledger = HookedLedger(inRedis)
+        ledger = HookedLedger(inRedis, on: loop)
         admissions = Admissions(
             ledger: plan.isHooked ? ledger : inRedis, planTable: settings.planTable, lease: plan.lease,
             retryWithin: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife,
@@ -282,6 +282,7 @@ private final class NoExchangeResponder: TaskResponder {
 /// The ledger in Redis, which a test may interrupt.
 final class HookedLedger: Ledger {
     private let ledger: RedisLedger
+    private let loop: EventLoop
     /// Called when an admission has been answered, before the answer is used.
     var afterAdmit: (() -> Void)?
     /// Called before a settlement is sent.
@@ -293,23 +294,42 @@ final class HookedLedger: Ledger {
     private(set) var told: Settlement?
     private var calls = 0
 
-    init(_ ledger: RedisLedger) { self.ledger = ledger }
+    init(_ ledger: RedisLedger, on loop: EventLoop) { (self.ledger, self.loop) = (ledger, loop) }
 
     var isBusy: Bool { calls > 0 }
 
-    func admit(_ ask: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+    func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
+        try ledger.send(command, to: follower)
         calls += 1
-        defer { calls -= 1 }
-        let verdict = try await ledger.admit(ask)
-        afterAdmit?()
-        return verdict
     }
 
-    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+    func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
+        calls -= 1
+        let reply = try ledger.reply(to: command, of: call)
+        if reply != nil { afterAdmit?() }
+        return reply
+    }
+
+    func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError) {
+        guard let beforeSettle else {
+            try ledger.send(settlement, to: follower)
+            calls += 1
+            return
+        }
         calls += 1
-        defer { calls -= 1 }
-        await beforeSettle?()
-        return try await ledger.settle(settlement)
+        loop.spawn(with: (ledger, beforeSettle, follower)) { ledger, beforeSettle, follower in
+            await beforeSettle()
+            do throws(LedgerError) {
+                try ledger.send(settlement, to: follower)
+            } catch {
+                follower.ended(.settlement(.failure(error)))
+            }
+        }
+    }
+
+    func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome? {
+        calls -= 1
+        return try ledger.outcome(of: settlement, by: call)
     }
 
     func renew(_ ticket: ReservationTicket, telling told: Settlement?) async throws(LedgerError) -> Bool {

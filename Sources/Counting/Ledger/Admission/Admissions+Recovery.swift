@@ -19,7 +19,7 @@ extension Admissions {
     package func recover(on node: RedisNode? = nil) async -> Recovery {
         var byUser: [UserKey: [RememberedMessage]] = [:]
         for message in endings.all.map(RememberedMessage.ended) + openMessages.values {
-            if let node, let router = redis?.router, router.node(of: message.user.slot) !== node { continue }
+            if let node, let own = ledger.node(of: message.user), own !== node { continue }
             byUser[message.user, default: []].append(message)
         }
         var recovery = Recovery()

@@ -88,19 +88,18 @@ extension Admissions {
     }
 
     /// Sends a settlement without waiting for the answer: `follower` passes the finished call to `outcome`.
-    /// False where `settle` must be used instead: while the store is away, or does not know the script yet.
+    /// False where `settle` must be used instead, as while the store is away.
     ///
     /// Waiting would hold up the connection's next message. Commands keep their order, so that whatever this
     /// loop sends afterwards is executed after the settlement.
     package func send(_ settlement: Settlement, following follower: any StoreCallFollower) -> Bool {
-        guard let redis, let node = redis.nodeForSettlement(of: settlement.user),
-            settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
-            node.breaker.isClosed
+        guard settlement.kind != .countedLater, spool?.holds(settlement.user) != true,
+            mayAsk(about: settlement.user)
         else { return false }
         openMessages[settlement.attempt] = nil
         recentSettlements?.begin(settlement.user)
         do {
-            try redis.send(settlement, to: follower, node)
+            try ledger.send(settlement, to: follower)
             return true
         } catch {
             recentSettlements?.end(settlement.user)
@@ -112,15 +111,13 @@ extension Admissions {
     /// The outcome of a settlement that `send` has sent. Nil where the store did not acknowledge it, so that
     /// `settle` must send it again, which is safe.
     package func outcome(_ settlement: Settlement, of call: StoreCall) -> SettlementOutcome? {
-        guard let redis else {
-            preconditionFailure("only a ledger in Redis sends without waiting")
-        }
         recentSettlements?.end(settlement.user)
+        let node = call.node
         do throws(LedgerError) {
-            let outcome = try redis.outcome(settlement, of: call)
+            guard let outcome = try ledger.outcome(of: settlement, by: call) else { return nil }
             // Whether its charge was lost takes another question to the store, which `settle` asks.
             if outcome == .unknown, !settlement.onlyGivesBack { return nil }
-            call.node.breaker.succeeded()
+            if let node { node.breaker.succeeded() } else { noteReply(about: settlement.user) }
             forget(settlement)
             return outcome
         } catch {

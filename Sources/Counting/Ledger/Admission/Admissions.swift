@@ -19,9 +19,6 @@ package final class Admissions {
     /// Milliseconds that a reservation lives without a renewal.
     package let lease: Int
     let ledger: any Ledger
-    /// `ledger` by its concrete type; nil for another ledger. Awaiting a call through the protocol costs 400
-    /// instructions more.
-    let redis: RedisLedger?
     let monotonic: () -> UInt64
     /// Nanoseconds. A call whose reply was lost is repeated once, if no more than this has passed since
     /// it was asked. It also bounds how long an admission waits for a settlement (`SettlementWait`).
@@ -31,7 +28,7 @@ package final class Admissions {
     let spool: Spool?
     let grace: Grace?
     /// Whether the store may be asked; nil: always.
-    private let store: StoreWatch?
+    let store: StoreWatch?
     /// Waits so many nanoseconds; nil: no admission waits for a settlement.
     private let pause: ((UInt64) async -> Void)?
     let recentSettlements: RecentSettlements?
@@ -81,7 +78,6 @@ package final class Admissions {
         monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
-        redis = ledger as? RedisLedger
         self.lease = lease
         self.retryWithin = retryWithin
         self.deadline = deadline
@@ -138,13 +134,13 @@ package final class Admissions {
     ///
     /// - Parameters:
     ///   - now: the edge's wall clock; the server's decides.
-    ///   - first: the call by which `send` has begun this admission, if it has.
+    ///   - first: the admission that `send` has begun, if it has.
     package func admit(
-        _ request: AdmissionRequest, now: Moment, after first: FirstCall? = nil
+        _ request: AdmissionRequest, now: Moment, after first: PendingAdmission? = nil
     ) async throws(LedgerError) -> Admission {
         do {
-            let pending = if let first { first.pending } else { try prepare(request, now: now) }
-            let (reply, command) = try await decide(pending, first?.outcome)
+            let pending = if let first { first } else { try prepare(request, now: now) }
+            let (reply, command) = try await decide(pending)
             return try admission(reply, command)
         } catch {
             if let graced = await graced(request, after: error, now: now) { return graced }
@@ -235,28 +231,34 @@ package final class Admissions {
         let cacheMark: CachedRefusals.Mark
         /// `RecentSettlements.count` of the user when the call was made.
         let settlementsFinished: Int
+        /// What came of the call, where that was no decision; nil while it is to be made.
+        var ended: EndedCall?
+    }
+
+    /// Indirect, so that an admission on its way stays small.
+    indirect enum EndedCall {
+        case reply(AdmitReply)
+        case failure(LedgerError)
     }
 
     /// The first call of an admission.
     ///
-    /// - Parameter node: the one that counts the user, where that is known already.
-    func prepare(_ request: AdmissionRequest, on node: RedisNode? = nil, peeks: Bool = false, now: Moment)
-        throws(LedgerError) -> PendingAdmission
+    func prepare(_ request: AdmissionRequest, peeks: Bool = false, now: Moment) throws(LedgerError)
+        -> PendingAdmission
     {
         let due = deadline == .max ? nil : monotonic() + deadline
         return try prepare(
-            request, on: node, as: request.messageID ?? names.next(),
+            request, as: request.messageID ?? names.next(),
             attempt: peeks ? 0 : names.nextAttempt(), peeks: peeks, due: due, now: now)
     }
 
     private func prepare(
-        _ request: AdmissionRequest, on known: RedisNode? = nil, as id: RequestID, attempt: Int, peeks: Bool,
-        due: UInt64?, now: Moment
+        _ request: AdmissionRequest, as id: RequestID, attempt: Int, peeks: Bool, due: UInt64?, now: Moment
     ) throws(LedgerError) -> PendingAdmission {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
         let (schedule, span) = terms(of: request, snapshot, at: moment)
-        let node = known ?? store?.node(of: request.user)
+        let node = store?.node(of: request.user)
         let command = AdmitCommand(
             user: request.user, requestID: id, attempt: attempt, fingerprint: request.fingerprint,
             version: snapshot.entitlement.version, schedule: schedule, span: span,
@@ -321,21 +323,18 @@ package final class Admissions {
         }
     }
 
-    /// - Parameter outcome: the reply to the first call, where `send` has made it already.
-    private func decide(_ first: PendingAdmission, _ outcome: Result<AdmitReply, LedgerError>? = nil)
-        async throws(LedgerError) -> (AdmitReply, AdmitCommand)
-    {
-        var (pending, outcome) = (first, outcome)
+    private func decide(_ first: PendingAdmission) async throws(LedgerError) -> (AdmitReply, AdmitCommand) {
+        var pending = first
         var wait = SettlementWait(since: first.cacheMark.time, within: retryWithin)
         var rounds = 0
         while rounds < Self.mostCorrections {
             let command = pending.command
             let reply: AdmitReply
             do {
-                if let known = outcome.take() {
-                    reply = try known.get()
-                } else {
-                    reply = try await ledger.admit(command)
+                switch pending.ended.take() {
+                case .reply(let known)?: reply = known
+                case .failure(let error)?: throw error
+                case nil: reply = try await ledger.admit(command)
                 }
             } catch {
                 note(error, about: command.user)

@@ -28,8 +28,6 @@ package final class Replay {
     private var graced = 0
     private var overspent = 0
     private var isFailing = false
-    /// nil: the ledger is not in Redis.
-    private let router: RedisRouter?
 
     /// - Parameter settled: called when something was sent, which may have made room for its user.
     package init(
@@ -39,7 +37,6 @@ package final class Replay {
         self.spool = spool
         self.grace = grace
         self.ledger = ledger
-        router = (ledger as? RedisLedger)?.router
         self.loop = loop
         self.log = log
         self.settled = settled
@@ -82,7 +79,7 @@ package final class Replay {
             counted += round.counted
             countedBefore += round.countedBefore
             failed += round.failed
-            if away.count >= router?.nodes.count ?? 1 || ended == 0 && failed >= Self.mostFailures { break }
+            if away.count >= ledger.nodeCount || ended == 0 && failed >= Self.mostFailures { break }
         }
         note(failed)
         if counted > 0 { log("Redis has counted \(counted) settlements that had waited in the spool.") }
@@ -101,8 +98,7 @@ package final class Replay {
 
     /// Which server has a user; the ledger itself where it is not in Redis.
     private func node(of user: UserKey) -> ObjectIdentifier {
-        guard let router else { return ObjectIdentifier(ledger) }
-        return ObjectIdentifier(router.node(of: user.slot))
+        ledger.node(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
 
     private func park(_ round: Round) async {

@@ -1,14 +1,22 @@
 package import Limits
+package import Redis
 
 /// All counters and what else is kept of users, changed only by these operations, each of which is one script
 /// in Redis (docs/counting.md).
 ///
 /// One suite of laws runs over every implementation. Bound to one loop.
 package protocol Ledger: AnyObject {
-    /// Counts a request on all of its limits and opens its reservation, or changes nothing.
-    func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply
-    /// Ends a reservation. Safe to repeat.
-    func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome
+    /// Counts a request on all of its limits and opens its reservation, or changes nothing. Nobody waits:
+    /// `follower` is called when it has ended, and `reply` reads it.
+    func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError)
+    /// Reads what came of an admission, and releases the call. Nil where nothing was executed, so that it
+    /// must be sent again: the server has forgotten the script, or the user has moved to another one.
+    func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply?
+    /// Ends a reservation. Safe to repeat. Nobody waits: `follower` is called when it has ended, and
+    /// `outcome` reads it. Whatever this loop sends afterwards is executed after it.
+    func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
+    /// Reads what came of a settlement, and releases the call. Nil as in `reply`.
+    func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
     /// Begins a long answer's lease anew; false where nothing is open under that attempt.
     ///
     /// - Parameter told: what it has used so far, which is charged if no settlement comes; nil for nothing
@@ -31,6 +39,27 @@ package protocol Ledger: AnyObject {
     func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError) -> [Recollection]
     /// Everything that is kept of a user; changes nothing.
     func inspect(_ user: UserKey) async throws(LedgerError) -> StoredUser
+    /// The server that counts a user, and how many there are; nil and 1 for a ledger that is not in Redis.
+    func node(of user: UserKey) -> StoreNode?
+    var nodeCount: Int { get }
+}
+
+/// A ledger that is not in Redis says what came of a call in the call itself.
+extension Ledger {
+    package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
+        guard case .admission(let result) = call else { preconditionFailure("another ledger's call") }
+        return try result.get()
+    }
+
+    package func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError)
+        -> SettlementOutcome?
+    {
+        guard case .settlement(let result) = call else { preconditionFailure("another ledger's call") }
+        return try result.get()
+    }
+
+    package func node(of user: UserKey) -> StoreNode? { nil }
+    package var nodeCount: Int { 1 }
 }
 
 /// The outcome of a settlement.

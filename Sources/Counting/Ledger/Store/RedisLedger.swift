@@ -6,18 +6,19 @@ import Redis
 /// more calls: `admit` notes the user in the index of leases first, once in half a lease, and `reclaim` asks
 /// again where the script needs more pages of the books. Bound to one loop.
 package final class RedisLedger: Ledger {
-    private let runner: any ScriptRunner
-    /// `runner` by its concrete type; nil for another runner. Awaiting a call through the protocol costs 400
-    /// instructions more.
+    let runner: any ScriptRunner
+    /// `runner` by its concrete type; nil for another runner, which makes no calls without waiting.
     let router: RedisRouter?
     let scripts: ScriptSet
-    private var admissions = AdmissionFormat()
+    var admissions = AdmissionFormat()
     /// Seconds for which an id that the caller chose is remembered after its settlement.
-    private let idempotencySpan: Int
+    let idempotencySpan: Int
     /// Nanoseconds of a clock that never steps.
     let monotonic: () -> UInt64
     /// The users whom the index of leases is known to hold.
     var indexed = IndexedUsers()
+    /// Attempts of messages whose users had moved to another server: a task asks again, and follows.
+    var moved: Set<Int> = []
 
     package init(
         _ runner: any ScriptRunner, scripts: ScriptSet = .shipped,
@@ -29,85 +30,6 @@ package final class RedisLedger: Ledger {
         self.scripts = scripts
         self.idempotencySpan = idempotencySpan
         self.monotonic = monotonic
-    }
-
-    package func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply {
-        try await index(command)
-        let call = admissions.call(for: command)
-        let reply = try await run(scripts.admit, keys: call.keys, call.arguments, due: command.due)
-        return try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
-    }
-
-    /// Does as `admit` without waiting: `follower` is called when it has ended, and `admitReply` reads it.
-    func send(
-        _ command: AdmitCommand, to follower: consuming any RedisCallFollower, _ node: RedisNode
-    ) throws(LedgerError) {
-        try sendIndex(command, node)
-        try send(admissions.call(for: command), scripts.admit, due: command.due, node).follower = follower
-    }
-
-    /// Reads the reply to a command that was sent without waiting, and releases the call. Nil where the
-    /// server did not know the script, or where the user's slot has moved to another node, so that nothing
-    /// has happened.
-    func admitReply(_ command: AdmitCommand, of call: RedisCall) throws(LedgerError) -> AdmitReply? {
-        if call.isText {
-            defer { call.node.release(call) }
-            return try Self.expect(
-                AdmissionFormat.unpacked(call.writer.bytes, command.schedule), of: scripts.admit)
-        }
-        if call.missesScript {
-            call.node.forget(scripts.admit)
-            call.node.release(call)
-            return nil
-        }
-        let reply: RedisReply
-        do {
-            reply = try takeReply(call, of: scripts.admit)
-        } catch .moving {
-            return nil
-        }
-        return try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
-    }
-
-    package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
-        let call = SettleCall(settlement, remembering: idempotencySpan)
-        let reply = try await run(scripts.settle, keys: call.keys, call.arguments)
-        return try Self.expect(call.outcome(reply), of: scripts.settle)
-    }
-
-    /// The node to which a user's settlement can be sent without waiting, so that it is executed before
-    /// whatever is sent afterwards. Nil where the server does not know the script yet: the settlement would
-    /// be sent again with its source, and executed later.
-    func nodeForSettlement(of user: UserKey) -> RedisNode? {
-        guard let node = router?.node(of: user.slot), node.knows(scripts.settle) else { return nil }
-        return node
-    }
-
-    /// The same for an admission. Where another node keeps the user's place in the index of leases, the note
-    /// there must have been answered before the admission is sent.
-    func nodeForAdmission(of user: UserKey) -> RedisNode? {
-        guard let router else { return nil }
-        let node = router.node(of: user.slot)
-        guard node.knows(scripts.admit), node.knows(scripts.lease),
-            router.isSingle || LeaseIndex.shard(of: user, on: node, in: router).isOnUsersNode
-        else { return nil }
-        return node
-    }
-
-    /// Sends a settlement without waiting: `follower` is called when it has ended, and `outcome` reads it.
-    func send(
-        _ settlement: Settlement, to follower: consuming any RedisCallFollower, _ node: RedisNode
-    ) throws(LedgerError) {
-        try send(SettleCall(settlement, remembering: idempotencySpan), scripts.settle, node)
-            .follower = follower
-    }
-
-    /// Reads the reply to a settlement that was sent without waiting, and releases the call.
-    func outcome(_ settlement: Settlement, of call: RedisCall) throws(LedgerError) -> SettlementOutcome {
-        if call.missesScript { call.node.forget(scripts.settle) }
-        let reply = try takeReply(call, of: scripts.settle)
-        return try Self.expect(
-            SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
     }
 
     package func renew(_ ticket: ReservationTicket, telling told: Settlement?)
@@ -225,27 +147,6 @@ package final class RedisLedger: Ledger {
                 return try await node.evaluate(script, keys: keys, arguments, due: due)
             }
             return try await runner.evaluate(script, keys: keys, arguments, due: due)
-        } catch {
-            throw LedgerError(error, in: script.name)
-        }
-    }
-
-    /// Sends a script's call. The caller reads its reply and releases it.
-    private func send(
-        _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
-    ) throws(LedgerError) -> RedisCall {
-        do {
-            return try node.send(
-                script, keys: call.keys, arguments: call.count, room: call.room, due: due
-            ) { call.put(to: &$0) }
-        } catch {
-            throw LedgerError(error, in: script.name)
-        }
-    }
-
-    private func takeReply(_ call: RedisCall, of script: RedisScript) throws(LedgerError) -> RedisReply {
-        do {
-            return try call.node.takeReply(call)
         } catch {
             throw LedgerError(error, in: script.name)
         }

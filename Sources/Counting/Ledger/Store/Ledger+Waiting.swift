@@ -1,0 +1,39 @@
+import Reactor
+
+/// Calls for which a task waits.
+extension Ledger {
+    /// Counts a request on all of its limits and opens its reservation, or changes nothing.
+    package func admit(_ command: AdmitCommand) async throws(LedgerError) -> AdmitReply {
+        while true {
+            let waiter = CallWaiter()
+            try send(command, to: waiter)
+            if let reply = try self.reply(to: command, of: await waiter.call()) { return reply }
+        }
+    }
+
+    /// Ends a reservation. Safe to repeat.
+    package func settle(_ settlement: Settlement) async throws(LedgerError) -> SettlementOutcome {
+        while true {
+            let waiter = CallWaiter()
+            try send(settlement, to: waiter)
+            if let outcome = try self.outcome(of: settlement, by: await waiter.call()) { return outcome }
+        }
+    }
+}
+
+/// Lets a task wait for the end of a call.
+private final class CallWaiter: StoreCallFollower {
+    private let waiter = Waiter()
+    private var outcome: StoreCall?
+
+    func ended(_ call: StoreCall) {
+        outcome = call
+        waiter.wake()
+    }
+
+    func call() async -> StoreCall {
+        if outcome == nil { await waiter.wait() }
+        guard let call = outcome.take() else { preconditionFailure("a waiter is woken by the call's end") }
+        return call
+    }
+}

@@ -1,0 +1,137 @@
+import Reactor
+package import Redis
+
+/// A message's two calls.
+extension RedisLedger {
+    package func node(of user: UserKey) -> StoreNode? { router?.node(of: user.slot) }
+    package var nodeCount: Int { router?.nodes.count ?? 1 }
+
+    package func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
+        let router = routerOfMessages
+        let node = router.node(of: command.user.slot)
+        // Where another server keeps the user's place in the index of leases, the note there must have been
+        // answered before the admission is sent.
+        if !follows(command.attempt),
+            router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
+        {
+            try sendIndex(command, node)
+            try send(admissions.call(for: command), scripts.admit, due: command.due, node).follower = follower
+        } else {
+            router.loop.spawn(with: (self, command, follower)) { ledger, command, follower in
+                follower.ended(.admission(await ledger.execute(command)))
+            }
+        }
+    }
+
+    package func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError) {
+        let router = routerOfMessages
+        if !follows(settlement.attempt) {
+            let call = SettleCall(settlement, remembering: idempotencySpan)
+            try send(call, scripts.settle, router.node(of: settlement.user.slot)).follower = follower
+        } else {
+            router.loop.spawn(with: (self, settlement, follower)) { ledger, settlement, follower in
+                follower.ended(.settlement(await ledger.execute(settlement)))
+            }
+        }
+    }
+
+    package func reply(to command: AdmitCommand, of call: StoreCall) throws(LedgerError) -> AdmitReply? {
+        switch call {
+        case .redis(let call) where call.isText:
+            defer { call.node.release(call) }
+            return try Self.expect(
+                AdmissionFormat.unpacked(call.writer.bytes, command.schedule), of: scripts.admit)
+        case .redis(let call):
+            guard let reply = try takeReply(call, of: scripts.admit, command.attempt) else { return nil }
+            return try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit)
+        case .admission(let result): return try result.get()
+        case .settlement: preconditionFailure("a settlement's call is no admission's")
+        }
+    }
+
+    package func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError)
+        -> SettlementOutcome?
+    {
+        switch call {
+        case .redis(let call):
+            guard let reply = try takeReply(call, of: scripts.settle, settlement.attempt) else { return nil }
+            return try outcome(of: settlement, reply)
+        case .settlement(let result): return try result.get()
+        case .admission: preconditionFailure("an admission's call is no settlement's")
+        }
+    }
+
+    // MARK: In one step
+
+    private var routerOfMessages: RedisRouter {
+        guard let router else { preconditionFailure("messages are counted over a router") }
+        return router
+    }
+
+    private func outcome(of settlement: Settlement, _ reply: RedisReply) throws(LedgerError)
+        -> SettlementOutcome
+    {
+        try Self.expect(
+            SettleCall(settlement, remembering: idempotencySpan).outcome(reply), of: scripts.settle)
+    }
+
+    /// Sends a script's call. The caller reads its reply and releases it.
+    private func send(
+        _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
+    ) throws(LedgerError) -> RedisCall {
+        do {
+            return try node.send(
+                script, keys: call.keys, arguments: call.count, room: call.room, due: due
+            ) { call.put(to: &$0) }
+        } catch {
+            throw LedgerError(error, in: script.name)
+        }
+    }
+
+    /// Nil where nothing was executed.
+    private func takeReply(_ call: RedisCall, of script: RedisScript, _ attempt: Int) throws(LedgerError)
+        -> RedisReply?
+    {
+        let node = call.node
+        let missesScript = call.missesScript
+        do {
+            return try node.takeReply(call)
+        } catch {
+            if missesScript {
+                node.forget(script)
+                return nil
+            }
+            let failure = LedgerError(error, in: script.name)
+            guard failure == .moving else { throw failure }
+            moved.insert(attempt)
+            return nil
+        }
+    }
+
+    // MARK: In several steps
+
+    /// Whether an attempt's user had moved when it was sent last, so that this call must follow redirects.
+    private func follows(_ attempt: Int) -> Bool { !moved.isEmpty && moved.remove(attempt) != nil }
+
+    /// Asks by way of the runner, which follows a user who has moved.
+    func execute(_ command: AdmitCommand) async -> Result<AdmitReply, LedgerError> {
+        do throws(LedgerError) {
+            try await index(command)
+            let call = admissions.call(for: command)
+            let reply = try await run(scripts.admit, keys: call.keys, call.arguments, due: command.due)
+            return .success(try Self.expect(AdmissionFormat.admitReply(reply, command), of: scripts.admit))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    func execute(_ settlement: Settlement) async -> Result<SettlementOutcome, LedgerError> {
+        do throws(LedgerError) {
+            let call = SettleCall(settlement, remembering: idempotencySpan)
+            let reply = try await run(scripts.settle, keys: call.keys, call.arguments)
+            return .success(try outcome(of: settlement, reply))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
