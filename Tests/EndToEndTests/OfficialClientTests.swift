@@ -41,6 +41,30 @@ extension EndToEndInterfaces {
             }
         }
 
+        /// Two users, over a provider that keeps everything for whoever has the key.
+        @Test
+        func `the OpenAI client stores, and nobody sees what somebody else has stored`() async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            let own = "limits: [{ count: messages, per: month, amount: 800 }], may: { stored_objects: own }"
+            try files.write(
+                """
+                plans: { premium: { label: Premium, kind: subscription, \(own) } }
+                default_plan: premium
+                identity: [{ trusted_header: x-user-id, from: [127.0.0.0/8] }]
+                loops: 2
+                redis: { deadline: 5s }
+                \(ListenerTLS.section)
+                """, to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
+                let calls = try await Self.run("openai_owners.py", edge)
+                #expect(calls == ["responses", "conversations", "files"])
+                #expect(try await edge.used(by: "ann") == 4)
+                #expect(try await edge.used(by: "bob") == 0)
+            }
+            try await upstream.stop()
+        }
+
         private func withCoach(_ body: (Edge, Upstream) async throws -> Void) async throws {
             let upstream = try await Upstream.start()
             try await withPatientDemo("coach", ["--upstream", upstream.url]) { edge, _ in

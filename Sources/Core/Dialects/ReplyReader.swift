@@ -49,9 +49,10 @@ package struct ReplyReader: ~Copyable {
     ///   - hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not ask for
     ///     it.
     ///   - seeksModel: whether `model` is wanted.
+    ///   - seeksObject: whether `object` is.
     package mutating func reset(
         _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false,
-        seeksModel: Bool = false
+        seeksModel: Bool = false, seeksObject: Bool = false
     ) {
         self.form = form
         self.isCompressed = isCompressed
@@ -62,11 +63,15 @@ package struct ReplyReader: ~Copyable {
         isTooLong = false
         payloadBytes = 0
         (isUseful, isFinished) = (false, false)
-        findings.reset(dialect, isOfEvents: form == .events, seeksModel: seeksModel)
+        findings.reset(
+            dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeksObject: seeksObject)
     }
 
     /// The model that says it answered, where it was sought; empty where nothing told it.
     package var model: [UInt8] { findings.model }
+
+    /// The id under which the provider keeps the answer, where it was sought; empty where nothing told it.
+    package var object: [UInt8] { findings.object }
 
     /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
     package private(set) var isUseful = false

@@ -26,6 +26,8 @@ package struct RequestRules: Hashable, Sendable {
         case all
         /// Patterns, in which a `*` stands for any run of characters. Case is ignored.
         case only([String])
+        /// Of stored objects: those that the caller has made. Who has is looked up for each.
+        case own
 
         package static let none = Allowed.only([])
 
@@ -54,6 +56,9 @@ package struct RequestRules: Hashable, Sendable {
     package func allowed(_ feature: Feature) -> Allowed {
         may[feature] ?? (feature == .storedObjects ? .none : .all)
     }
+
+    /// Whether callers may refer to what they have stored themselves, and to nothing else.
+    package var isForOwnObjects: Bool { allowed(.storedObjects) == .own }
 
     package func most(_ quantity: Quantity) -> Int? { atMost[quantity] }
 

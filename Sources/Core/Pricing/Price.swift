@@ -1,4 +1,5 @@
 package import Dialects
+import Limits
 
 /// What the use of one model costs, in every dimension that providers bill.
 package struct Price: Hashable, Sendable {

@@ -104,7 +104,7 @@ final class EdgeApp {
             authenticator: authenticator,
             admissions: admissions, responses: responses,
             security: { setup.security[$0.label] },
-            states: { setup.endpoints[$0.label] ?? EndpointState() },
+            states: { setup.endpoints[$0.label] ?? EndpointState() }, objects: ObjectStore(redis),
             fallback: ObservedAppResponder(responder, observer, settings: digest),
             recheck: services.entitlements?.gatewayRecheck,
             hooks: setup.hooks(

@@ -114,7 +114,9 @@ extension Exchange {
         record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
-            if let problem = objection(by: account.schedule.plan) {
+            let plan = account.schedule.plan
+            let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
+            if let problem = objection(by: plan) ?? unowned {
                 self.reservation = consume reservation
                 return inTask(with: problem) { exchange, problem throws(Problem) in
                     await exchange.settle(nil)
@@ -126,7 +128,8 @@ extension Exchange {
             // It may have been answered by the plan's other model the first time as well.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
-            if gateway.hasAdditions { routed = added(to: routed, by: account.schedule.plan) }
+            noteWhatIsStored(by: plan, for: request.user)
+            if gateway.hasAdditions { routed = added(to: routed, by: plan) }
             let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
             guard gateway.hooks?.thresholdReached != nil, account.mayReachThreshold else {
                 return self.forward(forward)

@@ -2,6 +2,7 @@ import HTTP
 import Ledger
 import Reactor
 import Telemetry
+import Wire
 
 /// An upstream with several keys and addresses. Whichever of them are asked, the message is counted once: it
 /// has one reservation.

@@ -11,7 +11,8 @@ extension Exchange {
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
-        let tap = forward.account == nil ? nil : tap(of: upstream, routed, isStream: isStream)
+        let isRead = forward.account != nil || change?.deleted == nil && change != nil
+        let tap = !isRead ? nil : tap(of: upstream, routed, isStream: isStream)
         // Written with `if let`, since `tap?.reader` would retain the tap.
         var isSifted = false
         if let tap { isSifted = tap.reader.hidesUsage }
@@ -44,7 +45,8 @@ extension Exchange {
         // An answer that is compressed although that was not asked for can be neither read nor sifted.
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
-            isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil)
+            isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,
+            seeksObject: change != nil)
     }
 
     /// The answer has gone out, whole or as far as it came.
@@ -55,6 +57,7 @@ extension Exchange {
     ) -> Settlement? {
         call.partner = nil
         record.outcome = UpstreamOutcome(outcome, status: upstream.head.status)
+        if change != nil, tap == nil { noteStored([], isWhole: outcome.isWhole, isGood: upstream.isGood) }
         upstream.finish(isWhole: outcome.isWhole)
         // The connection breaks, so that a truncated answer can be told from a whole one.
         if !outcome.isWhole { call.breakOffAfterFlush() }
@@ -66,6 +69,7 @@ extension Exchange {
         gateway.finish(tap, outcome)
         defer { gateway.release(tap) }
         record.firstByte = tap.firstSeen
+        if change != nil { noteStored(tap.reader.object, isWhole: outcome.isWhole, isGood: true) }
         // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }

@@ -14,8 +14,9 @@ extension Exchange {
     /// now, the admission shows that plan, and is given back (`act`).
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.demand(of: call, routed, route.dialect)
+        stored = gateway.storedWish
         let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
-        if objection(by: plan) == nil { return try ask(request, routed) }
+        if objection(by: plan) == nil, !mustCheckOwner(by: plan) { return try ask(request, routed) }
         inTask(with: (request, routed)) { exchange, asked throws(Problem) in
             let (request, routed) = asked
             let account: Account
@@ -26,6 +27,7 @@ extension Exchange {
                 throw .storeAway
             }
             if let problem = exchange.objection(by: account.schedule.plan) { throw problem }
+            try await exchange.checkOwner(request.user, by: account.schedule.plan)
             try exchange.ask(request, routed)
         }
     }

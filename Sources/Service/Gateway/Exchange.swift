@@ -31,6 +31,12 @@ final class Exchange {
     var unansweredBill: Bill?
     /// What the request asks for, where some plan has rules for it.
     var demand: RequestDemand?
+    /// The stored objects that the request refers to; nil for none, and where no plan asks for owners.
+    var stored: StoredWish?
+    /// Whether these were found to be the caller's own.
+    var ownsReferences = false
+    /// What the answer changes in what the caller has stored; nil where nobody asks.
+    var change: ObjectChange?
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays
     /// counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
@@ -108,7 +114,7 @@ final class Exchange {
         over()
     }
 
-    private func over() {
+    func over() {
         tell()
         call.finish()
     }
@@ -159,6 +165,7 @@ final class Exchange {
     }
 
     private func inspect(for identity: CallerIdentity?) throws(Problem) {
+        if let stored = route.stored, let identity { return try inspect(stored, for: identity) }
         let target = try target()
         note(target)
         if let identity, gateway.loopObserver?.log != nil { record.user = identity.key.stem }

@@ -44,6 +44,8 @@ package final class Gateway: Responder {
     let modelClasses: ModelClasses
     /// The plans, where some of them has rules for what a request asks for; nil where none has.
     let ruledPlans: PlanTable?
+    /// Who owns what is stored at providers; nil where no plan lets its users have objects of their own.
+    let objects: ObjectStore?
     /// What is written into the requests of a plan's users, by the plan's id.
     let planAdditions: [String: RequestAdditions]
     /// Whether anything is written into requests of some plan or route.
@@ -71,7 +73,8 @@ package final class Gateway: Responder {
         on loop: EventLoop, authenticator: Authenticator,
         admissions: Admissions, responses: ResponseComposer,
         security: (UpstreamPlace) -> TLSContext?,
-        states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }, fallback: any Responder,
+        states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() },
+        objects: ObjectStore? = nil, fallback: any Responder,
         recheck: RefusalRecheck? = nil,
         hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
         troubles: TroubleLog? = nil, digest: String = ""
@@ -101,9 +104,12 @@ package final class Gateway: Responder {
             || settings.planTable.hasRequestRules
         modelClasses = settings.planTable.modelClasses
         ruledPlans = settings.planTable.hasRequestRules ? settings.planTable : nil
+        let hasOwners = settings.planTable.plans.values.contains { $0.rules?.isForOwnObjects == true }
+        self.objects = hasOwners ? objects : nil
         planAdditions = settings.planAdditions
         hasAdditions = !planAdditions.isEmpty || settings.routes.contains { $0.additions != nil }
-        routes = RouteTable(settings.routes, upstreams: settings.upstreams, digest: digest)
+        routes = RouteTable(
+            settings.routes, upstreams: settings.upstreams, hasOwners: hasOwners, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
         let endpoints = settings.places.map { place in
             let security = security(place)
@@ -230,11 +236,13 @@ package final class Gateway: Responder {
     // MARK: Readers of replies, used again and again
 
     func takeTap(
-        _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool, seeksModel: Bool
+        _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool,
+        seeksModel: Bool, seeksObject: Bool
     ) -> ReplyTap {
         let tap = spareTaps.popLast() ?? ReplyTap(self)
         tap.reader.reset(
-            dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage, seeksModel: seeksModel)
+            dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage, seeksModel: seeksModel,
+            seeksObject: seeksObject)
         (tap.firstSeen, tap.lastSeen) = (0, 0)
         return tap
     }

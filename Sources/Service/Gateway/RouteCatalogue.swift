@@ -42,7 +42,9 @@ package struct RouteCatalogue: Sendable {
     package private(set) var uncounted: [String] = []
 
     package init(_ settings: Settings) {
-        let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
+        let hasOwners = settings.planTable.plans.values.contains { $0.rules?.isForOwnObjects == true }
+        let table = RouteTable(
+            settings.routes, upstreams: settings.upstreams, hasOwners: hasOwners, digest: "")
         for route in settings.routes {
             let path = route.path + (route.isPrefix ? "*" : "")
             add(route.methods, path, asking: route.path + (route.isPrefix ? "x" : ""), table)

@@ -1,6 +1,7 @@
 import Bytes
 import Configuration
 import Dialects
+import Ledger
 import Wire
 
 /// Providers' paths besides requests to a model: what is free passes, stored data does not.
@@ -36,6 +37,28 @@ extension RouteTable {
         }
     }
 
+    /// What is stored goes to the first upstream that speaks OpenAI's shapes: no model chooses it.
+    static func stored(_ upstreams: [Upstream], _ digest: String) -> [MatchedRoute] {
+        guard let upstream = upstreams.first(where: { [.openai, .any].contains($0.dialect) }) else {
+            return []
+        }
+        return StoredObject.Kind.allCases.flatMap { kind in
+            StoredPath.Action.allCases.map { action in
+                MatchedRoute(
+                    .openAIResponses, isMetered: false, isFree: true, needsIdentity: true,
+                    upstream: upstream.name, path: "/v1/\(kind.rawValue)",
+                    stored: StoredRoute(kind: kind, action: action), digest: digest)
+            }
+        }
+    }
+
+    /// - Returns: the route, and the id's place in the path.
+    private func stored(_ path: Span<UInt8>, _ method: Method) -> Match? {
+        guard !stored.isEmpty, let found = StoredPath(path, method) else { return nil }
+        let wanted = StoredRoute(kind: StoredObject.Kind(found.kind), action: found.action)
+        return stored.first { $0.stored == wanted }.map { .route($0, model: found.id) }
+    }
+
     /// A path that no configured route and no dialect knows.
     func provided(_ path: Span<UInt8>, _ method: Method) -> Match? {
         if let known = ProviderPath(path: path) {
@@ -49,6 +72,7 @@ extension RouteTable {
             case (.models, _): return .otherMethod(route, allow: "GET, HEAD")
             }
         }
+        if let found = stored(path, method) { return found }
         guard path.count > 1, let family = Self.keptFamily(of: path) else { return nil }
         return .kept(own(ProviderPath.keptFamilies[family].dialect))
     }

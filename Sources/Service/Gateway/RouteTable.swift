@@ -20,6 +20,8 @@ final class MatchedRoute: Sendable {
     let tellsUsageOnRequest: Bool
     /// What the edge writes into its requests; nil for nothing.
     let additions: RequestAdditions?
+    /// What callers do there with objects of their own; nil for other routes.
+    let stored: StoredRoute?
     /// What log and traces say of its calls.
     let facts: RouteFacts
 
@@ -28,8 +30,9 @@ final class MatchedRoute: Sendable {
     ///   - digest: of the settings.
     init(
         _ dialect: Dialect, isMetered: Bool, isFree: Bool = false, needsIdentity: Bool, upstream: String?,
-        path: String?, additions: RequestAdditions? = nil, digest: String
+        path: String?, additions: RequestAdditions? = nil, stored: StoredRoute? = nil, digest: String
     ) {
+        self.stored = stored
         self.additions = additions
         self.dialect = dialect
         self.isMetered = isMetered
@@ -64,6 +67,8 @@ struct RouteTable: Sendable {
     private let own: [MatchedRoute]
     /// What the providers serve without charge, by what it is.
     let free: [ProviderPath: MatchedRoute]
+    /// What callers do with objects of their own, one for each kind and action; empty where no plan lets them.
+    let stored: [MatchedRoute]
     /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
     private let metered: [(entry: Configured, path: [UInt8])]
 
@@ -85,8 +90,10 @@ struct RouteTable: Sendable {
 
     /// - Parameters:
     ///   - upstreams: in their order; the only one takes everything that need not name a model.
+    ///   - hasOwners: whether some plan's users may have objects of their own at providers.
     ///   - digest: of the settings, for metrics and logs.
-    init(_ routes: [Route], upstreams: [Upstream], digest: String) {
+    init(_ routes: [Route], upstreams: [Upstream], hasOwners: Bool = false, digest: String) {
+        stored = hasOwners ? Self.stored(upstreams, digest) : []
         let sole = upstreams.count == 1 ? upstreams.first?.name : nil
         free = Self.free(upstreams, digest)
         own = Dialect.allCases.map {

@@ -80,6 +80,14 @@ final class UpstreamEndpoint {
         passedFields = OriginFields(upstream.passHeaders)
     }
 
+    /// Asks for a small document of the upstream's by its path, with the team's own key.
+    func fetch(_ path: [UInt8]) async throws(UpstreamFailure) -> FetchedDocument {
+        let isRepeated = !version.isEmpty && path.starts(with: version)
+        var request = FetchRequest(target: (isRepeated ? basePathBeforeVersion : basePath) + path)
+        request.fields = Array("Accept: application/json\r\n\(place.upstream.credentials)".utf8)
+        return try await pool.fetch(request, authority: Array(place.upstream.address.authority.utf8))
+    }
+
     /// Its connections serve an endpoint of these settings as well.
     func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds

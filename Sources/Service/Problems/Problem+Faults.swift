@@ -97,6 +97,10 @@ extension Problem {
             advice: "\(member.name) refers to what the provider stores, and no such object is known here",
             parameter: member.name)
     }
+    /// An id in the path that is nobody's, or somebody else's.
+    package static let unknownID = Problem(
+        .failed(.unknownObject), Phrase(.unknownObject),
+        advice: "no such object is known here; it may belong to somebody else, or be deleted")
     /// - Parameter field: what announces a body that is not read.
     package static func unsupportedEncoding(_ field: StaticString) -> Problem {
         Problem(

@@ -38,6 +38,9 @@ import Testing
         try await records.checkIn(.message, of: user)
         // k
         try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
+        // o
+        let object = StoredObject(.files, Array("file-1".utf8))
+        try await ObjectStore(redis.client).add(object, of: user, at: now)
         // q, Q
         for hadPlan in [true, false] {
             #expect(try await records.spend(Budget.questions(about: user, hadPlan: hadPlan, seconds: 60)))
@@ -55,7 +58,7 @@ import Testing
             let (user, other) = (UserKey(user: "ada"), UserKey(user: "bob"))
             for one in [user, other] { try await Self.fill(one, redis) }
             let before = try await Self.kinds(of: user, redis)
-            #expect(before == ["s", "r", "d", "a", "f", "c", "e", "k", "q", "Q", "u:4001"])
+            #expect(before == ["s", "r", "d", "a", "f", "c", "e", "k", "o", "q", "Q", "u:4001"])
             #expect(try await redis.ledger.keyCount(of: user) == before.count)
             #expect(try await redis.ledger.forget(user) == before.count)
             #expect(try await Self.kinds(of: user, redis) == [])

@@ -9,6 +9,7 @@ reset      resets the connection instead of an answer
 cut        ends in the middle of its answer, without a last chunk
 leave      answers, and closes the connection a moment later without a word of it
 gate       streams its first event, and the rest once somebody asked for /control/open; /control/close shuts it again
+kept       answers, and keeps the answer, as it keeps conversations and files (kept.py)
 dense      streams 80 words of five tokens each; asked to wait, 40 of them, and the rest as `gate` does
 anything   answers
 
@@ -24,6 +25,7 @@ import ssl
 import struct
 from collections import Counter
 
+import kept
 import shapes
 
 
@@ -33,6 +35,7 @@ class Script:
         self.last = {}
         self.spans = []
         self.gate = asyncio.Event()
+        self.kept = kept.Kept()
 
     async def serve(self, reader, writer):
         try:
@@ -64,7 +67,11 @@ class Script:
             return await self.answer(writer, 200, {"totalTokens": len(body)})
         if path.startswith("/no-key/"):
             return await self.refuse_key(writer, False)
-        asked = json.loads(body or b"{}")
+        is_json = "multipart/" not in fields.get("content-type", "")
+        asked = json.loads(body or b"{}") if is_json else {}
+        found = self.kept.answer(method, path, asked)
+        if found:
+            return await self.answer(writer, *found)
         if path == "/v1/traces":
             self.spans.append({"fields": fields, "document": asked})
             return await self.answer(writer, 200, {})

@@ -122,7 +122,7 @@ final class GatewayBench {
             upgradeURL: settings.upgradeURL)
         gateway = Gateway(
             settings, on: loop, authenticator: authenticator, admissions: admissions, responses: responses,
-            security: { _ in nil },
+            security: { _ in nil }, objects: ObjectStore(client),
             fallback: NoExchangeResponder())
         server = Server(on: loop, limits: plan.server, responder: gateway)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)

@@ -8,7 +8,8 @@ package enum RedisRights {
     /// What clients send.
     static let clients: Set<String> = [
         "eval", "evalsha", "exists", "hdel", "hget", "hgetall", "hincrby", "hmget", "hset", "info",
-        "pexpireat", "ping", "scan", "set", "time", "xadd", "xrevrange", "zadd", "zrem", "zrevrange",
+        "pexpireat", "ping", "scan", "set", "time", "xadd", "xrevrange", "zadd", "zrem",
+        "zremrangebyrank", "zrevrange", "zscore",
     ]
 
     /// What the scripts call.

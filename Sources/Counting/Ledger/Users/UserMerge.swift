@@ -71,6 +71,7 @@ package struct UserMerge {
         if !isKnown {
             try await carryBooks(old.key, new.key, months, act)
             try await copy(["d"], old.key, new.key, sorted: true)
+            try await copy(["o"], old.key, new.key, sorted: true, expires: false)
             try await copy(["f"], old.key, new.key, sorted: false)
             try await carryCheckIns(old, new)
             try await keys.move(from: old, to: new)
@@ -119,9 +120,9 @@ package struct UserMerge {
     }
 
     /// Writes what stands under a key to the other user's key of the same kind, over what is there.
-    private func copy(_ kinds: [Unicode.Scalar], _ old: UserKey, _ new: UserKey, sorted: Bool)
-        async throws(LedgerError)
-    {
+    private func copy(
+        _ kinds: [Unicode.Scalar], _ old: UserKey, _ new: UserKey, sorted: Bool, expires: Bool = true
+    ) async throws(LedgerError) {
         for kind in kinds {
             let pairs = sorted ? try await scores(old.key(kind)) : try await walk.hashes([old.key(kind)])[0]
             for start in stride(from: 0, to: pairs.count, by: 500) {
@@ -135,7 +136,7 @@ package struct UserMerge {
                 }
                 _ = try await records.command(arguments, "merge")
             }
-            guard !pairs.isEmpty else { continue }
+            guard expires, !pairs.isEmpty else { continue }
             var expiry = RedisArguments()
             expiry.append("PEXPIRE" as StaticString)
             expiry.append(new.key(kind))

@@ -10,7 +10,9 @@ extension RequestRules {
             "`googleSearch`.")
         Key("betas", "What `anthropic-beta` may hold.")
         Key("background", "Answers that are made later.")
-        Key("stored_objects", "Ids of what the provider stores; whoever may name one may name anybody's.")
+        Key(
+            "stored_objects",
+            "Ids of what the provider stores: `own` is what the caller has made, `all` is everybody's.")
         Key("images", "Images in a prompt.")
         Key("files", "Files and sound in a prompt.")
         Key(
@@ -83,6 +85,7 @@ extension Value {
             return .only(
                 list("names, with * for any run of characters; or all, or none").compactMap { $0.pattern() })
         }
+        if feature == .storedObjects { return choice(["all": .all, "own": .own, "none": .none]) }
         return choice(["all": .all, "none": .none])
     }
 

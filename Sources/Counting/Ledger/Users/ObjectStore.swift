@@ -1,0 +1,91 @@
+package import Limits
+package import Redis
+
+/// What a user has stored at a provider: an id, and what is stored under it.
+package struct StoredObject: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case responses, conversations, files
+    }
+
+    package let kind: Kind
+    package let id: [UInt8]
+
+    package init(_ kind: Kind, _ id: [UInt8]) {
+        self.kind = kind
+        self.id = id
+    }
+
+    /// `files/file-abc`, as the owner's set has it.
+    fileprivate var member: [UInt8] { Array("\(kind.rawValue)/".utf8) + id }
+}
+
+/// The owners of what is stored at providers, in Redis: `us:{T}:o` is a sorted set of a user's objects by the
+/// milliseconds at which each was noted. Bound to one loop.
+///
+/// An object that is in nobody's set belongs to nobody, and is unknown to everybody.
+package final class ObjectStore {
+    /// Objects of one user that are remembered: the newest. Older ones are unknown to them, too.
+    private static let most = 10_000
+
+    private let redis: RedisRouter
+
+    package init(_ redis: RedisRouter) { self.redis = redis }
+
+    /// Notes that an object is a user's. Safe to repeat.
+    package func add(_ object: StoredObject, of owner: UserKey, at now: Moment) async throws(LedgerError) {
+        var arguments = Self.arguments("ZADD", owner)
+        arguments.append(String(now.milliseconds))
+        arguments.append(object.member)
+        var bound = Self.arguments("ZREMRANGEBYRANK", owner)
+        bound.append(0)
+        bound.append(-Self.most - 1)
+        _ = try await run([arguments, bound])
+    }
+
+    /// Forgets an object that was deleted.
+    package func remove(_ object: StoredObject, of owner: UserKey) async throws(LedgerError) {
+        var arguments = Self.arguments("ZREM", owner)
+        arguments.append(object.member)
+        _ = try await run([arguments])
+    }
+
+    /// Whether all of these are the user's own.
+    package func owns(_ objects: [StoredObject], _ owner: UserKey) async throws(LedgerError) -> Bool {
+        let replies = try await run(
+            objects.map { object in
+                var arguments = Self.arguments("ZSCORE", owner)
+                arguments.append(object.member)
+                return arguments
+            })
+        return replies.allSatisfy { $0.bytes != nil }
+    }
+
+    /// The ids of a user's objects of one kind, the newest first.
+    package func ids(of kind: StoredObject.Kind, _ owner: UserKey) async throws(LedgerError) -> [[UInt8]] {
+        var arguments = Self.arguments("ZREVRANGE", owner)
+        arguments.append(0)
+        arguments.append(-1)
+        let prefix = Array("\(kind.rawValue)/".utf8)
+        let members = try await run([arguments]).first?.array?.compactMap(\.bytes) ?? []
+        return members.filter { $0.starts(with: prefix) }.map { Array($0.dropFirst(prefix.count)) }
+    }
+
+    private static func arguments(_ command: StaticString, _ owner: UserKey) -> RedisArguments {
+        var arguments = RedisArguments()
+        arguments.append(command)
+        arguments.append(owner.key("o"))
+        return arguments
+    }
+
+    /// In their order; the first that failed is thrown.
+    private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
+        var replies: [RedisReply] = []
+        for result in await redis.commands(list) {
+            switch result {
+            case .success(let reply): replies.append(reply)
+            case .failure(let error): throw LedgerError(error, in: "objects")
+            }
+        }
+        return replies
+    }
+}

@@ -1,0 +1,101 @@
+"""Two users of the official OpenAI client and what they store: openai_owners.py BASE_URL. Prints what went well."""
+
+import sys
+import time
+
+import openai
+from openai import OpenAI
+
+base = sys.argv[1]
+
+
+def client(user):
+    # The retries of a client would hide nothing here, and only take time.
+    return OpenAI(base_url=f"{base}/v1", api_key="unused", default_headers={"x-user-id": user}, max_retries=0)
+
+
+ann, bob = client("ann"), client("bob")
+
+
+def in_time(call):
+    """The answer of a call that needs an owner to have been noted, which nobody waits for."""
+    for _ in range(100):
+        try:
+            return call()
+        except openai.NotFoundError:
+            time.sleep(0.02)
+    return call()
+
+
+def is_unknown(call):
+    try:
+        call()
+    except openai.NotFoundError as error:
+        assert error.code == "object_not_found", error.body
+        return
+    raise AssertionError("somebody else's object was there")
+
+
+def responses():
+    first = ann.responses.create(model="kept", input="Hello!")
+    second = in_time(lambda: ann.responses.create(model="kept", input="And?", previous_response_id=first.id))
+    assert second.previous_response_id == first.id
+    assert ann.responses.retrieve(first.id).output_text == "Well done, keep going."
+    assert list(ann.responses.input_items.list(first.id)) == []
+    for call in [
+        lambda: bob.responses.retrieve(first.id),
+        lambda: bob.responses.create(model="kept", input="And?", previous_response_id=first.id),
+        lambda: bob.responses.input_items.list(first.id),
+        lambda: bob.responses.cancel(first.id),
+        lambda: bob.responses.delete(first.id),
+        lambda: bob.responses.retrieve("resp_of_nobody"),
+    ]:
+        is_unknown(call)
+    assert ann.responses.cancel(second.id).id == second.id
+    ann.responses.delete(first.id)
+    assert wait_gone(first.id)
+
+
+def wait_gone(name):
+    """Whether the edge and the provider both know nothing of an answer any more."""
+    for _ in range(100):
+        try:
+            ann.responses.retrieve(name)
+        except openai.NotFoundError as error:
+            if error.code == "object_not_found":
+                return True
+        time.sleep(0.02)
+    return False
+
+
+def conversations():
+    talk = ann.conversations.create(metadata={"topic": "x"})
+    in_time(lambda: ann.responses.create(model="kept", input="Hello!", conversation=talk.id))
+    assert ann.conversations.retrieve(talk.id).id == talk.id
+    assert list(ann.conversations.items.list(talk.id)) == []
+    is_unknown(lambda: bob.conversations.retrieve(talk.id))
+    is_unknown(lambda: bob.responses.create(model="kept", input="Hello!", conversation=talk.id))
+    is_unknown(lambda: bob.conversations.items.list(talk.id))
+    is_unknown(lambda: bob.conversations.delete(talk.id))
+    ann.conversations.delete(talk.id)
+
+
+def files():
+    mine = ann.files.create(file=("a.txt", b"words"), purpose="user_data")
+    theirs = bob.files.create(file=("b.txt", b"words"), purpose="user_data")
+    in_time(lambda: ann.files.retrieve(mine.id))
+    in_time(lambda: bob.files.retrieve(theirs.id))
+    assert [file.id for file in ann.files.list()] == [mine.id]
+    assert [file.id for file in bob.files.list()] == [theirs.id]
+    is_unknown(lambda: bob.files.retrieve(mine.id))
+    is_unknown(lambda: bob.files.content(mine.id))
+    is_unknown(lambda: bob.files.delete(mine.id))
+    part = {"role": "user", "content": [{"type": "input_file", "file_id": mine.id}]}
+    is_unknown(lambda: bob.responses.create(model="kept", input=[part]))
+    assert ann.responses.create(model="kept", input=[part]).id
+    assert ann.files.delete(mine.id).deleted
+
+
+for call in [responses, conversations, files]:
+    call()
+    print(call.__name__)
