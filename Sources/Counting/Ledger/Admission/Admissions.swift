@@ -330,7 +330,7 @@ package final class Admissions {
         while rounds < Self.mostCorrections {
             let command = pending.command
             let reply: AdmitReply
-            do {
+            do throws(LedgerError) {
                 switch pending.ended.take() {
                 case .reply(let known)?: reply = known
                 case .failure(let error)?: throw error

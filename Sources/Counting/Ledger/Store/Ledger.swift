@@ -1,5 +1,4 @@
 package import Limits
-package import Redis
 
 /// All counters and what else is kept of users, changed only by these operations, each of which is one script
 /// in Redis (docs/counting.md).

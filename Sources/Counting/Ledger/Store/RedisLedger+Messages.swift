@@ -1,5 +1,5 @@
 import Reactor
-package import Redis
+import Redis
 
 /// A message's two calls.
 extension RedisLedger {
