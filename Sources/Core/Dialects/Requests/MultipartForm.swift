@@ -10,7 +10,7 @@ package struct FormFiles: Hashable, Sendable {
 }
 
 /// Why a form is refused.
-package enum FormFault: Hashable, Sendable {
+package enum FormFault: Error, Hashable {
     case boundary, beginning, head, name, end, hiddenPart
 
     /// What to mend, fit to follow "The form".
@@ -196,7 +196,8 @@ extension RequestFacts {
         } catch {
             throw .unclearForm(error)
         }
-        try read(members.json.span, with: &parser)
+        let json = members.json
+        try read(json.span, with: &parser)
         form = members.files
         return true
     }

@@ -65,7 +65,7 @@ extension RequestFacts {
         case .otherModels, .elsewhere: note(otherModels: member)
         case .stream: wantsStream = try Self.bool(value, member)
         case .background: if !Self.isBackdrop(value) { runsInBackground = try Self.bool(value, member) }
-        case .agent: agent = value.string.map { [UInt8]($0) } ?? []
+        case .agent: if let name = value.string { agent = [UInt8](name) }
         case .tier: serviceTier = ServiceTier(value)
         case .speed: wantsFast = value.string?.equalsIgnoringCase("fast") ?? false
         case .streamOptions: try readStreamOptions(value, member)
