@@ -7,22 +7,20 @@ extension ReplyContent {
     /// has two members `error`, one of them empty, parsers differ on which counts, and it is taken for no
     /// error.
     static func isError(_ root: JSONValue) -> Bool {
-        if hasFilledError(root) { return true }
-        if let type = root.member("type")?.string, type.equals("error") || type.equals("response.failed") {
-            return true
-        }
-        return false
-    }
-
-    private static func hasFilledError(_ root: JSONValue) -> Bool {
-        var isFilled = false
+        var (isFilled, isEmpty): (Bool, Bool) = (false, false)
+        var isTyped: Bool?
         var members = root.members
         while let member = members.next() {
-            guard member.name.equals("error") else { continue }
-            guard isFilledError(member.value) else { return false }
-            isFilled = true
+            switch member.name.count {
+            case 5 where member.name.equals("error"):
+                if isFilledError(member.value) { isFilled = true } else { isEmpty = true }
+            case 4 where isTyped == nil && member.name.equals("type"):
+                let type = member.value.string
+                isTyped = type?.equals("error") == true || type?.equals("response.failed") == true
+            default: break
+            }
         }
-        return isFilled
+        return isFilled && !isEmpty || isTyped == true
     }
 
     private static func isFilledError(_ error: JSONValue) -> Bool {

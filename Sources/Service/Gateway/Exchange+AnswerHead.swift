@@ -21,8 +21,11 @@ extension Exchange {
                 to: &lines, passing: forward.endpoint.passedFields, keepingLimits: account == nil,
                 keepingLength: !isSifted, keepingAccess: keepsAccess)
         }
+        switch framing {
+        case .length: break
         // nginx keeps an answer back until it has a whole buffer of it, unless it is told otherwise.
-        if framing != .length { call.appendField("X-Accel-Buffering", "no") }
+        case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
+        }
         if let account {
             gateway.appendStanding(
                 account, to: call, route.dialect, isAdmitted: upstream.isGood,

@@ -5,12 +5,15 @@ import Limits
 import Problems
 import Words
 
-/// How a message is answered by another model than the one it asked for, since that one's class is used up.
-struct StepDown {
+/// How a message is answered by another model than the one it asked for, since that one's class is used up. A
+/// class, since most messages have none: to pass on none of a struct takes 100 instructions.
+final class StepDown {
     /// The change of the body that names that model; nil where only the path does.
     let change: Splice?
     /// The notice with which the answer tells the user.
     let news: Phrase
+
+    init(change: Splice?, news: Phrase) { (self.change, self.news) = (change, news) }
 }
 
 extension Exchange {

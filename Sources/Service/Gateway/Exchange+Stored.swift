@@ -77,7 +77,7 @@ extension Exchange {
 
     /// What an answer of the message will be stored as, where the plan gives it an owner.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey) {
-        guard gateway.objects != nil, plan.rules?.isForOwnObjects == true,
+        guard plan.rules?.isForOwnObjects == true,
             route.dialect.isSame(as: .openAIResponses)
         else { return }
         change = ObjectChange(kind: .responses, owner: owner, deleted: nil)

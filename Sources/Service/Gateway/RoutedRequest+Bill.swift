@@ -109,24 +109,25 @@ extension RoutedRequest {
         }
     }
 
-    private func consumption(_ told: BilledUsage, isUseful: Bool) -> Consumption {
-        var usage = told
-        if freeTokens > 0 { usage.main.tokens.takeAway(input: freeTokens) }
-        let tokens = usage.tokens
-        return Consumption(
-            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: tokens.input ?? 0,
-            outputTokens: tokens.output ?? 0, cachedTokens: tokens.cached ?? 0,
-            reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost(of: usage),
-            images: isUseful ? images : 0, audioSeconds: isOfPieces ? audioSeconds(of: usage) : 0,
-            characters: isUseful ? characters : 0)
+    private func consumption(_ usage: BilledUsage, isUseful: Bool) -> Consumption {
+        guard freeTokens > 0 else { return consumption(ofCharged: usage, isUseful: isUseful) }
+        var charged = usage
+        charged.main.tokens.takeAway(input: freeTokens)
+        return consumption(ofCharged: charged, isUseful: isUseful)
     }
 
-    /// As the answer tells them, or by its tokens of sound, of which OpenAI counts ten a second ("Managing
-    /// costs" of the Realtime API), or as they were guessed.
-    private func audioSeconds(of usage: BilledUsage) -> Int {
-        if let milliseconds = usage.main.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
-        if let tokens = usage.main.tokens.audioInput { return (tokens + 9) / 10 }
-        return seconds
+    private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
+        // Most answers are one part, whose figures are read where they are: a sum is a copy.
+        let isOnePart = usage.further.isEmpty
+        return consumption(
+            of: isOnePart ? usage.main.tokens : usage.tokens, cost: cost(of: usage), isUseful: isUseful)
+    }
+
+    private func consumption(of tokens: TokenUsage, cost: Int, isUseful: Bool) -> Consumption {
+        Consumption(
+            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: tokens.input ?? 0,
+            outputTokens: tokens.output ?? 0, cachedTokens: tokens.cached ?? 0,
+            reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
 
     /// Each part at its own model's price, in whole micro-dollars; 0 without prices.
@@ -196,15 +197,14 @@ extension RoutedRequest {
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        let tokens = usage.main.tokens
         // What hosted tools read and further sampling says nothing about the prompt and the text.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces else { return }
-        if let input = tokens.input {
+        if let input = usage.main.tokens.input {
             target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: callerHash)
         }
-        guard isWhole, let output = tokens.output, !reader.isCompressed else { return }
+        guard isWhole, let output = usage.main.tokens.output, !reader.isCompressed else { return }
         let text = text(of: reader)
-        let reasoning = tokens.reasoning ?? 0
+        let reasoning = usage.main.tokens.reasoning ?? 0
         if text.isForeign {
             target.learned.foreignOutput.learn(
                 units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)

@@ -91,12 +91,12 @@ final class RoutedRequest {
             if case .openAIEmbeddings = dialect { 0 } else {
                 target.outputBound(facts, added: additions?.bound(of: dialect))
             }
-        let whole = target.learned.input.tokens(units: promptUnits, shape: promptShape, for: callerHash)
+        let whole = target.learned.inputTokens(units: promptUnits, shape: promptShape, for: callerHash)
         let isFree = additions?.chargesSystem == false && systemUnits > 0
         freeTokens =
             isFree
             ? whole
-                - target.learned.input.tokens(
+                - target.learned.inputTokens(
                     units: promptUnits - systemUnits, shape: promptShape, for: callerHash) : 0
         let input = whole - freeTokens
         let output =

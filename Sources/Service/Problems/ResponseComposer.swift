@@ -165,7 +165,7 @@ package final class ResponseComposer {
     /// Users in the last 24 hours of a trial are told so with each answer; for all others this is one
     /// comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
-        guard account.schedule.plan.kind == .trial else { return }
+        guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {
             let situation = Situation(
                 plan: account.schedule.plan, entry: account.schedule.entries[index],

@@ -43,8 +43,8 @@ package struct TokenEstimator: Sendable {
         at = end
     }
 
-    /// Takes 16 bytes after the other as long as they are lower-case letters and single blanks, as in most texts:
-    /// at 35 instructions.
+    /// Takes 16 bytes after the other, with 35 instructions, as long as they are lower-case letters and
+    /// single blanks, as in most texts.
     private mutating func takeBlocks(of text: Span<UInt8>, from at: inout Int) {
         typealias Block = SIMD2<UInt64>
         var letterBefore: UInt64

@@ -7,42 +7,59 @@ extension UsageFigures {
     /// Reads the figures wherever a dialect puts them: see `UsagePlace`.
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
         var met = NameSet()
-        var next = UsageFigures()
+        // The tier and the tools stand beside the figures, and count only with them. All but the tier are
+        // rare enough for a struct of 300 bytes.
+        var tier: ServiceTier?
+        var surroundings: UsageFigures?
         var members = root.members
         while let member = members.next() {
             guard let place = UsagePlace(member.name, dialect) else { continue }
-            let isMet = read(member.value, at: place, &next, dialect)
+            if case .serviceTier = place {
+                tier = ServiceTier(member.value)
+                continue
+            }
+            let isMet = readFigures(member.value, at: place, dialect)
             if isMet && !met.insert(place.rawValue) { hasRepeatedMember = true }
+            if place.isOfFigures { continue }
+            var next = surroundings ?? UsageFigures()
+            next.tier = tier
+            next.readSurroundings(member.value, at: place)
+            tier = next.tier
+            surroundings = next
         }
-        // The tier and the tools stand beside the figures, and count only with them.
-        if !met.isEmpty { takeSurroundings(next) }
+        if met.isEmpty { return }
+        if let surroundings { takeSurroundings(surroundings, tier) } else if let tier { self.tier = tier }
     }
 
     /// Whether the value is, or has, an object of figures.
-    private mutating func read(
-        _ value: JSONValue, at place: UsagePlace, _ next: inout UsageFigures, _ dialect: Dialect
-    ) -> Bool {
+    private mutating func readFigures(_ value: JSONValue, at place: UsagePlace, _ dialect: Dialect) -> Bool {
         switch place {
         case .usage, .usageMetadata:
             read(usage: value, dialect)
             return true
-        case .response, .message, .interaction, .groq:
-            if case .response = place { next.readSurroundings(value) }
-            return read(usageIn: value, dialect)
-        case .choices:
-            readChoices(value, dialect)
-        case .candidates, .output: next.countTools(in: value)
-        case .serviceTier: next.tier = ServiceTier(value)
-        case .toolUsage: next.read(toolUsage: value)
-        case .stopReason: next.isDeclined = value.string?.equals("refusal") ?? false
-        case .delta:
-            let reason = value.member("stop_reason")
-            next.isDeclined = reason?.string?.equals("refusal") ?? false
+        case .response, .message, .interaction, .groq: return read(usageIn: value, dialect)
+        case .choices: readChoices(value, dialect)
+        case .candidates, .output, .serviceTier, .toolUsage, .stopReason, .delta: break
         }
         return false
     }
 
-    private mutating func takeSurroundings(_ next: UsageFigures) {
+    private mutating func readSurroundings(_ value: JSONValue, at place: UsagePlace) {
+        switch place {
+        case .response: readSurroundings(value)
+        case .candidates, .output: countTools(in: value)
+        case .toolUsage: read(toolUsage: value)
+        case .stopReason: isDeclined = value.string?.equals("refusal") ?? false
+        case .delta:
+            let reason = value.member("stop_reason")
+            isDeclined = reason?.string?.equals("refusal") ?? false
+        case .usage, .usageMetadata, .message, .interaction, .groq, .choices, .serviceTier: break
+        }
+    }
+
+    private mutating func takeSurroundings(_ surroundings: UsageFigures, _ tier: ServiceTier?) {
+        var next = surroundings
+        next.tier = tier
         takeMarks(next)
         tools.formMaximum(next.tools)
     }
@@ -73,6 +90,10 @@ extension UsageFigures {
 
     /// Reads one object of figures.
     mutating func read(usage object: JSONValue, _ dialect: Dialect) {
+        // Most answers have one object of figures. Anthropic's streams have two, which differ.
+        let isFirst = !isBegun
+        isBegun = true
+        if isFirst, !dialect.isSame(as: .anthropicMessages) { return readMembers(of: object) }
         var next = UsageFigures()
         next.readMembers(of: object)
         update(with: next, dialect)
@@ -145,6 +166,14 @@ private enum UsagePlace: UInt8 {
     /// Lists whose elements have one, or name the hosted tools that were called.
     case choices, candidates, output
     case serviceTier, toolUsage, stopReason, delta
+
+    /// Whether it has nothing but figures.
+    var isOfFigures: Bool {
+        switch self {
+        case .usage, .usageMetadata, .message, .interaction, .groq, .choices: true
+        case .response, .candidates, .output, .serviceTier, .toolUsage, .stopReason, .delta: false
+        }
+    }
 
     init?(_ name: Span<UInt8>, _ dialect: Dialect) {
         switch name.count {

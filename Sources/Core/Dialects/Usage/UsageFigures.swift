@@ -29,6 +29,8 @@ struct UsageFigures: Hashable, Sendable {
     var imageTool: [UsageIteration] = []
     /// Anthropic's classifiers declined, which is free where nothing was said.
     var isDeclined = false
+    /// Whether an object of figures was read.
+    var isBegun = false
     /// Whether something was used that is in none of these figures.
     var isPartial = false
     /// Whether a figure was no whole number from 0 up to `most`; such a figure is left out.
