@@ -127,7 +127,9 @@ extension Exchange {
             // It may have been answered by the plan's other model the first time as well.
             if reservation.isRepeat, let other = stepDown(from: routed, account) { routed = other }
             self.reservation = consume reservation
-            if gateway.objects != nil { noteWhatIsStored(by: account.schedule.plan, for: request.user) }
+            if gateway.ruledPlans != nil {
+                noteWhatIsStored(by: account.schedule.plan, for: request.user, routed)
+            }
             if gateway.hasAdditions { routed = added(to: routed, by: account.schedule.plan) }
             let forward = Forward(routed, account, hasMessageID: request.messageID != nil)
             guard gateway.hooks?.thresholdReached != nil, account.mayReachThreshold else {

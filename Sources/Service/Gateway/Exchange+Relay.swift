@@ -46,7 +46,7 @@ extension Exchange {
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
             isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,
-            seeksObject: change != nil)
+            seeksObject: change != nil || isFollowed)
     }
 
     /// The answer has gone out, whole or as far as it came.
@@ -61,7 +61,13 @@ extension Exchange {
         upstream.finish(isWhole: outcome.isWhole)
         // The connection breaks, so that a truncated answer can be told from a whole one.
         if !outcome.isWhole { call.breakOffAfterFlush() }
-        return settleWithoutWaiting(bill(outcome, routed, tap))
+        let bill = bill(outcome, routed, tap)
+        guard followed.isEmpty else {
+            machine.relayed()
+            settleWhenFinished(followed, routed, guess: bill)
+            return nil
+        }
+        return settleWithoutWaiting(bill)
     }
 
     private func bill(_ outcome: RelayOutcome, _ routed: RoutedRequest, _ tap: ReplyTap?) -> Bill? {
@@ -70,6 +76,7 @@ extension Exchange {
         defer { gateway.release(tap) }
         record.firstByte = tap.firstSeen
         if change != nil { noteStored(tap.reader.object, isWhole: outcome.isWhole, isGood: true) }
+        if isFollowed, tap.reader.usage == nil || !tap.reader.isUsageFinal { followed = tap.reader.object }
         // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }

@@ -42,6 +42,12 @@ extension Exchange {
         }
     }
 
+    /// Settles long after the answer has gone out.
+    func settleAfterwards(_ bill: Bill?) async {
+        guard let settlement = takeSettlement(bill) else { return settled() }
+        await settleAndEnd(settlement)
+    }
+
     private func settled() {
         machine.settled()
         tell()

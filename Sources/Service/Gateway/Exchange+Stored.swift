@@ -75,9 +75,11 @@ extension Exchange {
         }
     }
 
-    /// What an answer of the message will be stored as, where the plan gives it an owner.
-    func noteWhatIsStored(by plan: Plan, for owner: UserKey) {
-        guard plan.rules?.isForOwnObjects == true,
+    /// What an answer of the message will be stored as, where the plan gives it an owner, and whether the edge
+    /// asks for it: where callers cannot fetch their answers, nobody waits for them.
+    func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
+        isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
+        guard gateway.objects != nil, plan.rules?.isForOwnObjects == true,
             route.dialect.isSame(as: .openAIResponses)
         else { return }
         change = ObjectChange(kind: .responses, owner: owner, deleted: nil)

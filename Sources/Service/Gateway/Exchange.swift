@@ -37,6 +37,9 @@ final class Exchange {
     var ownsReferences = false
     /// What the answer changes in what the caller has stored; nil where nobody asks.
     var change: ObjectChange?
+    /// Whether the answer is made in the background and asked for by the edge, and its id, once it is told.
+    var isFollowed = false
+    var followed: [UInt8] = []
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays
     /// counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?

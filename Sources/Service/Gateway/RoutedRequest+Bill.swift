@@ -23,6 +23,11 @@ extension RoutedRequest {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
 
+    /// The bill of an answer that was made in the background and is finished; nil where it came to nothing.
+    func bill(ofBackground reader: borrowing ReplyReader) -> Bill? {
+        bill(reader, .whole, isUseful: reader.isUseful)
+    }
+
     private func bill(
         _ reader: borrowing ReplyReader, _ outcome: RelayOutcome, isUseful: Bool
     ) -> Bill? {

@@ -1,4 +1,5 @@
 import Limits
+import Redis
 import TestSupport
 import Testing
 

@@ -97,6 +97,38 @@ import Testing
         }
     }
 
+    /// What it used is charged once it is finished: the edge asks.
+    @Test(arguments: [
+        (
+            #""status":"completed","output":[{"type":"message"}],"usage":{"input_tokens":50,"output_tokens":7}"#,
+            1, 57
+        ),
+        (#""status":"failed","error":{"code":"server_error"},"output":[]"#, 0, 0),
+    ])
+    func `is an answer in the background, which is open until it is finished`(
+        end: String, messages: Int, tokens: Int
+    ) async throws {
+        var plan = Self.own
+        plan.limits =
+            "{ count: messages, per: lifetime trial, amount: 9 }, { count: total_tokens, per: lifetime trial, amount: 90000 }"
+        try await withBench(plan) { bench async throws in
+            bench.upstream.answers = [
+                .json(#"{"id":"resp_1","status":"queued","background":true,"output":[],"usage":null}"#),
+                .json(#"{"id":"resp_1","status":"in_progress","output":[],"usage":null}"#),
+                .json(#"{"id":"resp_1",\#(end)}"#),
+            ]
+            let body = #"{"model":"gpt-x","input":"x","background":true}"#
+            #expect(try await bench.ask(Exchanges.responses.request(user: "ann", body: body)).status == 200)
+            #expect(try await bench.open("ann") == 1, "it is still running")
+            #expect(try await bench.settled("ann") == messages)
+            #expect(try await bench.counted("ann", "tok") == tokens)
+            #expect(
+                bench.upstream.asked.dropFirst().allSatisfy {
+                    $0.line == "GET /base/v1/responses/resp_1 HTTP/1.1"
+                })
+        }
+    }
+
     @Test func `is a conversation, too, with the items in it`() async throws {
         try await withBench(Self.own) { bench async throws in
             bench.upstream.answers = [

@@ -67,11 +67,13 @@ extension Dialect {
     fileprivate var list: String {
         switch self {
         case .openAIChat, .openAICompletions: "choices"
-        case .openAIEmbeddings: "data"
+        case .openAIEmbeddings, .openAIImages: "data"
         case .openAIResponses: "output"
+        case .openAITranscription: "text"
+        case .geminiInteractions: "steps"
         case .anthropicMessages: "content"
         case .geminiGenerate, .geminiStream: "candidates"
-        case .plain: ""
+        case .openAISpeech, .plain: ""
         }
     }
 }
