@@ -1,9 +1,10 @@
-import Ledger
 import Limits
 import Reactor
 import Redis
 import TestSupport
 import Testing
+
+@testable import Ledger
 
 @Suite(.needsRedisServer) struct `The ledger on a real server` {
     private static let hundred = Fixture.hundred("messages", .messages)
