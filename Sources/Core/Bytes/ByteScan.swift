@@ -42,6 +42,22 @@ package enum ByteScan {
         first(in: bytes, from, to, block: { escaped($0) }, byte: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5c })
     }
 
+    /// How many bytes are the same in both, from their beginnings on.
+    package static func sameCount(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Int {
+        let count = min(one.count, other.count)
+        let (left, right) = unsafe (one.bytes, other.bytes)
+        var at = 0
+        while count &- at >= 16 {
+            let differences =
+                unsafe left.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+                ^ right.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            if differences.x | differences.y != 0 { return at &+ firstHit(differences) }
+            at &+= 16
+        }
+        while at < count, one[at] == other[at] { at &+= 1 }
+        return at
+    }
+
     /// The first `"u` or `"e` (how `"usage"` and `"error"` begin) that stands whole in `from..<to`, or `to`.
     package static func firstQuotedUOrE(in bytes: Span<UInt8>, from: Int, to: Int) -> Int {
         let last = to - 1

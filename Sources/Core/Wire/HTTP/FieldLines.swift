@@ -28,11 +28,11 @@ struct LineCursor: Sendable {
         return found
     }
 
-    /// Skips a line that need not be parsed.
+    /// Skips lines that need not be parsed.
     @inline(__always)
-    mutating func skip(_ length: Int) {
-        line += length
-        scanned = line
+    mutating func skip(to next: Int) {
+        if next == line { return }
+        (line, scanned) = (next, next)
     }
 
     private static func fault(_ byte: UInt8) -> HTTPFault {
@@ -54,22 +54,18 @@ extension HeadFields {
         cursor.fields = begin
         let table = KnownFieldTable.shared
         while true {
+            cursor.skip(to: appendSameLines(at: cursor.line, in: bytes))
+            if cursor.line - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
+            if count > limits.fieldCount { throw HTTPFault(.tooManyFields) }
             let start = cursor.line
-            let same = sameLine(at: start, in: bytes)
-            var line = start..<start
-            if same > 0 {
-                cursor.skip(same)
-            } else {
-                guard let found = try cursor.next(in: bytes) else { break }
-                if found.isEmpty {
-                    remember(bytes, from: begin, to: start)
-                    return cursor.line
-                }
-                line = found
+            guard let line = try cursor.next(in: bytes) else { break }
+            if line.isEmpty {
+                remember(bytes, from: begin, to: start)
+                return cursor.line
             }
             if cursor.line - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
             if count >= limits.fieldCount { throw HTTPFault(.tooManyFields) }
-            if same > 0 { appendSame(at: start) } else { append(try FieldLine.read(bytes, line, table)) }
+            append(try FieldLine.read(bytes, line, table))
         }
         if bytes.count - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
         return nil

@@ -25,6 +25,13 @@ struct HeadMemory: ~Copyable {
         return other.extracting(start..<start + length).starts(with: known)
     }
 
+    /// How many bytes of another head, from `start` on, are those that stand from `place` on in this one.
+    @inline(__always)
+    func sameCount(_ other: Span<UInt8>, from start: Int, at place: Int) -> Int {
+        let known = bytes.readable.extracting(droppingFirst: place)
+        return ByteScan.sameCount(other.extracting(droppingFirst: start), known)
+    }
+
     /// Keeps a head that is whole, up to its empty line.
     mutating func keep(_ head: Span<UInt8>, _ begin: Int, _ count: Int) {
         if !differs && count == self.count && begin == self.begin && head.count == bytes.count { return }
