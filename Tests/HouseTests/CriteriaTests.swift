@@ -10,6 +10,9 @@ import Testing
     private static let bill = "Service/GatewayTests/BilledFixtureTests"
     private static let sold = "Service/SubscriptionsTests/"
     private static let kit = "EndToEndTests/Kit/"
+    private static let app = "Service/AppAPITests/"
+    private static let refused = "Service/ProblemsTests/RefusalTests"
+    private static let gates = words + "GateTableTests"
 
     /// The section, the criterion, the test's file, and how the test's name begins.
     private static let table: [(section: Int, criterion: String, file: String, test: String)] = [
@@ -136,6 +139,27 @@ import Testing
         (8, "account page", "EndToEndTests/PageTests", "the account page shows in every state"),
         (8, "the zone", words + "RefusalTests", "a date is that of the reader's own zone"),
         (8, "the words", "Kit/UsherKitTests/UsageModelTests", "has the catalogue's texts before it has"),
+
+        (9, "used up", refused, "names the time to the reset, to the second"),
+        (9, "held by running messages", refused, "for what running messages hold is over within"),
+        (9, "too large for what is left", refused, "of a request that is larger than what is left"),
+        (9, "shadow, in documents", app + "ShadowTests", "is told to nobody, however much"),
+        (9, "shadow, in old documents", app + "ShadowTests", "leaves the answer that old clients read"),
+        (9, "shadow, in fields", refused, "tell nothing of a limit in shadow"),
+        (9, "shadow: true", app + "ShadowTests", "is every limit where everything is tried out"),
+        (9, "blocked, but paying", gates, "offers what helps in a state"),
+        (9, "money and tokens", app + "ClassTests", "shows money and tokens in their units"),
+        (9, "a class used up", app + "ClassTests", "names what goes on while a class is used up"),
+        (9, "the model instead", app + "ClassTests", "names the model that answers in the place"),
+        (9, "no 0/0", app + "ClassTests", "has no line of a class that the plan holds none"),
+        (9, "counted at once", app + "AheadTests", "never passes a limit"),
+        (9, "classes at once", app + "AheadTests", "counts calls of the class"),
+        (
+            9, "labels by language", "Service/ConfigurationTests/GoodConfigurationTests",
+            "has a label of a plan"
+        ),
+        (9, "each screen", "EndToEndTests/PageTests", "the account page shows in every state"),
+        (9, "the console", "EndToEndTests/PageTests", "the operators' page shows what happens"),
     ]
 
     @Test func `has its test`() {
