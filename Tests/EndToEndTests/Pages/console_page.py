@@ -1,6 +1,7 @@
 """The operators' page of a real edge, as an operator meets it. Prints a word for each thing that was found true."""
 
 import argparse
+import json
 import os
 import signal
 import sys
@@ -105,20 +106,21 @@ def opens_an_address(browser, admin, token, user):
 
 
 ACT = """
-(title => {
+((title, fields) => {
     const place = [...document.querySelectorAll('details')].find(one => one.querySelector('summary').textContent === title);
     place.open = true;
     place.querySelector('[name=reason]').value = 'they wrote to us';
+    for (const [name, value] of Object.entries(fields)) place.querySelector(`[name=${name}]`).value = value;
     place.querySelector('form').requestSubmit();
 })
 """
 
 
-def do(page, title, wanted):
+def do(page, title, wanted, **fields):
     """Opens an action, gives a reason, reads what it would do, and does it."""
     place = f"[...document.querySelectorAll('details')].find(one => one.querySelector('summary').textContent === '{title}')"
     page.until(place, f"there is an action {title}")
-    page.run(f"{ACT}('{title}')")
+    page.run(f"{ACT}('{title}', {json.dumps(fields)})")
     page.until(f"!{place}.querySelector('.buttons button:last-child').hidden", f"{title} is previewed")
     told = page.run(f"{place}.querySelector('[role=status]').textContent")
     true(wanted in told, told)
@@ -133,6 +135,12 @@ def acts(browser, edge, admin, token, artifacts):
     page.tells("of 150")
     do(page, "Reset a count", "0 of 150")
     page.tells("0 of 150")
+    do(page, "Override an amount", "0 of 200", amount="150")
+    page.tells("override")
+    do(page, "Override an amount", "0 of 150")
+    do(page, "Change the entitlement", "Plan premium, active", plan="premium", status="active")
+    page.tells("Premium")
+    do(page, "Change the entitlement", "Plan trial", plan="trial")
     do(page, "Block", "would be refused")
     page.tells("blocked")
     page.until("[...document.querySelectorAll('summary')].some(one => one.textContent === 'Unblock')", "a block can be taken back")
@@ -201,6 +209,11 @@ def looks_well(browser, admin, token, artifacts):
             page.until("document.querySelector('#top-result ol')", "the top users are listed")
             page.picture(os.path.join(artifacts, f"console-{scheme}-{width}.png"))
             true(not page.is_too_wide(), "too wide", scheme, width)
+            true(page.flaws() == [], scheme, width, *page.flaws())
+            # A user's tables scroll where the screen is narrow.
+            page.run("location.hash = '#user=demo-premium'")
+            page.until("document.querySelector('#user-body .answer')", "the user is explained")
+            page.picture(os.path.join(artifacts, f"console-user-{scheme}-{width}.png"))
             true(page.flaws() == [], scheme, width, *page.flaws())
             true(page.complaints() == [], *page.complaints())
 
