@@ -1,3 +1,5 @@
+import Commands
+
 /// What all apps of an edge share: its listeners, its store and its bounds.
 struct CommonSettings: Sendable {
     let source: String
