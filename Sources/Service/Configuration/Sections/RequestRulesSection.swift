@@ -43,7 +43,7 @@ extension RequestRules {
         var allowed: [Feature: Allowed] = [:]
         let section = may?.section(Self.featureKeys)
         for feature in Feature.allCases { allowed[feature] = section?[feature.rawValue]?.allowed(feature) }
-        let removes = section?.choice("other_betas", ["refuse": false, "remove": true]) ?? false
+        let removes: Bool = section?.choice("other_betas", ["refuse": false, "remove": true]) ?? false
         if removes, allowed[.betas] == nil {
             section?["other_betas"]?.complain("no betas are named that others could differ from; add betas:")
         }
