@@ -66,6 +66,17 @@ extension Exchange {
         ownsReferences = true
     }
 
+    /// The same for what is free, such as a count of tokens: the plan is looked up first.
+    func checkOwner(of identity: CallerIdentity) async throws(Problem) {
+        guard let stored else { return }
+        let plan = try await plan(of: identity)
+        switch (plan.rules ?? .standard).allowed(.storedObjects) {
+        case .all: return
+        case .only: throw .unknownObject(stored.member)
+        case .own: try await checkOwner(identity.key, by: plan)
+        }
+    }
+
     private func owns(_ objects: [StoredObject], _ owner: UserKey) async throws(Problem) -> Bool {
         if objects.isEmpty { return true }
         do throws(LedgerError) {
@@ -126,9 +137,7 @@ extension Exchange {
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), .openAIResponses, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil)
-        machine.bodyRead(isMetered: false)
-        record.decision = .passed
-        forward(Forward(routed))
+        pass(routed)
     }
 
     private func plan(of identity: CallerIdentity) async throws(Problem) -> Plan {

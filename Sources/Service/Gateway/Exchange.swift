@@ -180,7 +180,17 @@ final class Exchange {
             throw .tooManyFree(seconds: seconds)
         }
         let routed = routed(for: target)
-        if route.isFree, let stored = gateway.facts.storedObject { throw .unknownObject(stored) }
+        guard route.isFree, let member = gateway.facts.storedObject else { return pass(routed) }
+        guard let identity, let wish = gateway.storedWish else { throw .unknownObject(member) }
+        stored = wish
+        inTask(with: (identity, routed)) { exchange, asked throws(Problem) in
+            try await exchange.checkOwner(of: asked.0)
+            exchange.pass(asked.1)
+        }
+    }
+
+    /// Sends on what is not counted.
+    func pass(_ routed: RoutedRequest) {
         machine.bodyRead(isMetered: false)
         record.decision = .passed
         forward(Forward(routed))

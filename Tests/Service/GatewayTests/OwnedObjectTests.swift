@@ -64,6 +64,12 @@ import Testing
             #expect(try await bench.ask(Exchanges.responses.request(user: "ann", body: body)).status == 200)
             let mine = try await Self.ask(bench, Self.follow("resp_1", "ann"), until: 200)
             #expect(mine.status == 200)
+            let count = Self.request(
+                "POST", "/v1/responses/input_tokens", "ann",
+                #"{"model":"gpt-x","previous_response_id":"resp_1"}"#)
+            #expect(try await bench.ask(count).status == 200)
+            #expect(
+                try await bench.ask(count.replacing("x-user-id: ann", with: "x-user-id: bob")).status == 404)
             let asked = bench.upstream.asked.count
             let theirs = try await bench.ask(Self.follow("resp_1", "bob"))
             let unknown = try await bench.ask(Self.follow("resp_9", "bob"))
