@@ -36,7 +36,7 @@ RUN_PACKAGES := redis-server libhiredis-dev libssl-dev libyaml-dev libsimdjson-d
 # systemd for systemd-analyze, which reads the units. docker-compose reads the files for Docker Compose, without Docker.
 TEST_PACKAGES := $(RUN_PACKAGES) openssl curl python3 python3-venv python3-pip chromium prometheus zsh fish systemd docker-compose \
 	groff-base ca-certificates
-BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3
+BENCH_PACKAGES := $(RUN_PACKAGES) valgrind python3 nginx
 DIST_PACKAGES := $(RUN_PACKAGES) debhelper dpkg-dev fakeroot python3
 DIST_CHECK_PACKAGES := $(DIST_PACKAGES) lintian debootstrap curl
 IMAGE_PACKAGES := $(RUN_PACKAGES) buildah ca-certificates
