@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `is counted or refused like any other`() async throws {
-        try await Self.withBench { bench, _ in
+        try await Self.withBench { bench, _ async throws in
             #expect(await bench.ask(60), "its script goes along with it")
             #expect(try await bench.tokens() == 60)
             #expect(await bench.ask(60) && bench.refusals.count == 1)
@@ -80,7 +80,7 @@ import Testing
 
     /// So that a sweeper finds what it has opened, should this edge die (law 7).
     @Test func `notes its user in the index of leases`() async throws {
-        try await Self.withBench { bench, _ in
+        try await Self.withBench { bench, _ async throws in
             try await bench.learn()
             let bob = AdmissionRequest(user: UserKey(user: "bob"), estimate: Consumption(totalTokens: 1))
             #expect(await bench.ask(bob) && bench.endings.count == 1)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `is sent again if the server has forgotten the script`() async throws {
-        try await Self.withBench { bench, _ in
+        try await Self.withBench { bench, _ async throws in
             try await bench.learn()
             try await bench.client.forgetScripts()
             #expect(await bench.ask(60))
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func `is decided by the stored entitlement`() async throws {
-        try await Self.withBench { bench, _ in
+        try await Self.withBench { bench, _ async throws in
             try await bench.learn()
             // Another edge has learnt that they no longer have a plan.
             let ends = Moment(milliseconds: bench.now.milliseconds - 1000)

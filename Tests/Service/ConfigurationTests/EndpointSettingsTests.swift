@@ -22,7 +22,7 @@ import Testing
         #expect(places.map { $0.upstream.key?.reveal() } == ["key-a", "key-b"])
         #expect(places.map(\.upstream.keyField) == [.authorization, .apiKey])
         #expect(places.allSatisfy { $0.upstream.models == ["gpt-*"] && $0.upstream.endpoints.isEmpty })
-        #expect(places.allSatisfy(\.hasOthers))
+        #expect(places.allSatisfy { $0.hasOthers })
     }
 
     @Test func `are one where none are written`() throws {
