@@ -27,7 +27,7 @@ extension Exchange {
     ///   - guess: what is charged where nobody can tell.
     func settleWhenFinished(_ id: [UInt8], _ routed: RoutedRequest, guess: Bill?) {
         let keeper = ticket.map { LeaseKeeper($0, gateway) }
-        gateway.loop.spawn(with: (self, id, routed, guess)) { exchange, id, routed, guess in
+        gateway.loop.spawn(with: (self, id, routed, guess, keeper)) { exchange, id, routed, guess, keeper in
             let bill = await exchange.finishedBill(of: id, routed, guess: guess)
             keeper?.stop()
             await exchange.settleAfterwards(bill)

@@ -2,6 +2,7 @@ import Bytes
 import HTTP
 import JSON
 import Ledger
+import Limits
 import Problems
 import Telemetry
 import Wire

@@ -4,6 +4,7 @@ import HTTP
 import JSON
 import Ledger
 import Limits
+import Pricing
 import Problems
 import Telemetry
 import Wire

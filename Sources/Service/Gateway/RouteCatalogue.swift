@@ -1,5 +1,6 @@
 package import Configuration
 import Dialects
+import Limits
 import Wire
 
 /// What becomes of a request for each address that an app has, found by asking the table that decides it.

@@ -2,6 +2,7 @@ import Bytes
 import Dialects
 import HTTP
 import Identity
+import Ledger
 import Limits
 import Telemetry
 import Wire
