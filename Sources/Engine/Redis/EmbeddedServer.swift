@@ -15,6 +15,8 @@ package final class EmbeddedServer: Timed {
         /// one: 200 at first, 5,000 at most. Nothing is counted meanwhile.
         case resting(milliseconds: Int)
         case restarted
+        /// Its append-only file broke off: what was counted after that is lost.
+        case loadedPart
         case restartFailed(EmbeddedServerError)
     }
 
@@ -31,6 +33,8 @@ package final class EmbeddedServer: Timed {
     private var exit: ProcessExit?
     private var isStopping = false
     private var isOver = false
+    /// Where the child's part of the log begins.
+    private var logStart = 0
     /// Where `stop` waits for the end.
     private let end = Waiter()
 
@@ -48,6 +52,7 @@ package final class EmbeddedServer: Timed {
             await server.kill()
             throw error
         }
+        server.tellIfPartIsLost()
         loop.spawn(with: server) { server in await server.keepAlive() }
         return server
     }
@@ -64,6 +69,7 @@ package final class EmbeddedServer: Timed {
     private func launch() throws(EmbeddedServerError) {
         do {
             let output = try Files.append(to: logPath)
+            logStart = Files.size(of: logPath)
             let started = try ChildProcess(arguments, output: output, keeping: folder.lockNumber)
             let id = started.id
             child = consume started
@@ -96,6 +102,13 @@ package final class EmbeddedServer: Timed {
             await loop.sleep(nanoseconds: 3_000_000)
         }
         throw .noAnswer(seconds: seconds, log: logPath)
+    }
+
+    /// The server starts with what is there of its file, and only its own log tells where that broke off. A
+    /// write that a kill cut short leaves such an end, too; its message was never acknowledged.
+    private func tellIfPartIsLost() {
+        let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)
+        if text.contains("short read while loading the AOF") { told(.loadedPart) }
     }
 
     private func answersPing() async -> Bool {
@@ -142,6 +155,7 @@ package final class EmbeddedServer: Timed {
             try launch()
             try await waitForAnswer(within: .max / 1_000_000_000)
             told(.restarted)
+            tellIfPartIsLost()
         } catch {
             if !isStopping { told(.restartFailed(error)) }
         }

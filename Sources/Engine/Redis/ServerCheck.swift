@@ -24,6 +24,7 @@ package struct ServerCheck: Equatable, Sendable {
         do {
             check.judgeVersion(try await information("server", node))
             check.judgeMemory(try await information("memory", node))
+            check.judgePersistence(try await information("persistence", node))
         } catch .denied(code: "NOPERM") {
             check.notes.append(
                 "This Redis user may not call INFO, so the version (6.2 or newer) and the eviction policy (noeviction) "
@@ -72,6 +73,13 @@ package struct ServerCheck: Equatable, Sendable {
             return notes.append("The server does not tell its eviction policy; it must be noeviction.")
         }
         if policy != "noeviction" { flaws.append(.evicting(policy: String(policy))) }
+    }
+
+    mutating func judgePersistence(_ fields: [Substring: Substring]) {
+        guard fields["aof_enabled"] == "0" else { return }
+        notes.append(
+            "This Redis keeps no append-only file: when it ends, it forgets all that it counted since its last "
+                + "snapshot. What to do: CONFIG SET appendonly yes, and write it into redis.conf.")
     }
 }
 

@@ -144,6 +144,10 @@ final class Store {
         case .resting(let milliseconds):
             "The embedded Redis has ended more than once within seconds: it rests for \(milliseconds) ms, and "
                 + "nothing is counted until it is back. Its own log says why it ended."
+        case .loadedPart:
+            "The file of the embedded Redis broke off, and it has started with the part before that: messages that "
+                + "were counted later may be missing. Its own log, redis.log in the data directory, says where. What to "
+                + "do: look at the disk; where more than the last moment is missing, bring a backup back."
         case .restarted: "The embedded Redis is back, and so are its counts."
         case .restartFailed(let error): "The embedded Redis could not be started again. \(error)"
         }

@@ -16,6 +16,7 @@ extension Exchange {
         if gateway.isKillSwitchOn { throw .killSwitchOn }
         if let plan = identity.plan { gateway.hooks?.claimed?(identity.key, plan) }
         let id = try messageID()
+        if id != nil, !gateway.admissions.recognizesRepeats { throw .storeAway }
         // A user who was refused a moment ago gets the cached refusal: nothing is estimated, and the ledger
         // is not asked.
         if id == nil,

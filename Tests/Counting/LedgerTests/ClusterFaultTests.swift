@@ -59,6 +59,28 @@ import Testing
         }
     }
 
+    @Test func `of named messages wait until the first part of the store has answered`() async throws {
+        let cluster = try await RedisCluster.start()
+        let slot = UserKey(stem: Array("us:{store:0}:".utf8)).slot.number
+        let first = cluster.nodes[try #require(await cluster.owner(of: slot))].server
+        first.kill9()
+        try await Self.withEdge(cluster, deadline: 1_000) { edge, loop in
+            edge.storeWatch.start()
+            let others = (0..<3).map { edge.users(1, at: $0)[0] }
+            #expect(
+                await eventually(on: loop, within: 30) {
+                    for user in others {
+                        if await edge.send(as: user) == nil { return true }
+                    }
+                    return false
+                }, "the other masters count")
+            #expect(!edge.admissions.recognizesRepeats)
+            try await first.launch()
+            #expect(await eventually(on: loop, within: 30) { edge.admissions.recognizesRepeats })
+            #expect(!edge.admissions.payloadSecret.isEmpty)
+        }
+    }
+
     @Test func `are refused for slots that no master has, and for nobody else`() async throws {
         let cluster = try await RedisCluster.start()
         // The mark of the third master's store would stand in one of the second's slots.

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Reactor
 import Redis
 import Synchronization
@@ -75,6 +75,30 @@ import Testing
             try await client.command(words("GET", "k"))
         }
         #expect(value.text == "kept")
+    }
+
+    @Test func `says that its file broke off, and starts with the part before that`() async throws {
+        let folder = try TemporaryFolder()
+        try await withServer(in: folder.path) { _, client, _ in
+            for key in 0..<200 { _ = try await client.command(words("SET", "key \(key)", "value")) }
+        }
+        let file = try #require(Self.longestAppendOnlyFile(in: folder.path))
+        #expect(unsafe truncate(file, off_t(Files.size(of: file) / 2)) == 0)
+        let events = Mutex<[EmbeddedServer.Event]>([])
+        let left = try await withServer(
+            in: folder.path, told: { event in events.withLock { $0.append(event) } }
+        ) {
+            _, client, _ in try await client.command(words("DBSIZE")).integer
+        }
+        #expect(events.withLock { $0 } == [.loadedPart])
+        #expect(left.map { (1..<199).contains($0) } == true, "\(left ?? 0)")
+    }
+
+    /// Redis 7 has several, in a folder.
+    private static func longestAppendOnlyFile(in folder: String) -> String? {
+        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.hasSuffix(".aof") }.map { "\(folder)/\($0)" }
+            .max { Files.size(of: $0) < Files.size(of: $1) }
     }
 
     @Test func `has ended once it is stopped, even right after its start`() async throws {

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `finds no problem with a server that evicts nothing`() async throws {
-        let check = try await check([])
+        let check = try await check(["--appendonly", "yes"])
         #expect(check.problems.isEmpty)
         #expect(check.notes.isEmpty)
         #expect(check.version?.first?.isNumber == true)
@@ -25,6 +25,12 @@ import Testing
         try #require(check.problems.count == 1)
         #expect(check.problems[0].contains(policy))
         #expect(check.problems[0].contains("noeviction"))
+    }
+
+    @Test func `notes that counts are forgotten where no append-only file is kept`() async throws {
+        let check = try await check([])
+        #expect(check.problems.isEmpty && check.notes.count == 1, "\(check.notes)")
+        #expect(check.notes.first?.contains("appendonly yes") == true, "\(check.notes)")
     }
 
     /// As some hosts and proxies do.

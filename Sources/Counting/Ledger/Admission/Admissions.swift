@@ -106,6 +106,10 @@ package final class Admissions {
     /// What the fingerprints of payloads are keyed with (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
+    /// Whether a message that its caller names can be told from another of that name (`StoreHealths`). Where it
+    /// cannot yet, none is to be taken.
+    package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
+
     /// Whether the user's node may be asked now: its breaker is closed.
     func mayAsk(about user: UserKey) -> Bool { store?.node(of: user).breaker.isClosed ?? true }
     /// Tells the breaker of the user's node that the node has answered.

@@ -154,7 +154,8 @@ extension StoreFault: CustomStringConvertible {
         case .unreachable, .timedOut: "look whether Redis runs, and at the network between"
         case .loading: "wait until it has read its data; where it stays so, see maxclients"
         case .busy: "wait, or SCRIPT KILL; see SLOWLOG"
-        case .readOnly: "point edges at its master"
+        case .readOnly:
+            "nothing during a failover, which edges follow by themselves; else point them at its master"
         case .memoryFull: "raise maxmemory, or make room"
         case .tooFewReplicas: "bring its replicas back, or lower min-replicas-to-write"
         case .diskFull: "free its disk; see Redis' log"

@@ -76,6 +76,7 @@ package final class StoreWatch {
 
     /// As of `StoreHealths`.
     var payloadSecret: String { health.payloadSecret }
+    var recognizesRepeats: Bool { health.recognizesRepeats }
 
     /// The node that counts a user, with its breaker and its clock.
     @inline(__always)

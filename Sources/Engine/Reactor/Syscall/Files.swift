@@ -92,16 +92,27 @@ package enum Files {
         return true
     }
 
-    /// The beginning of a small file, such as those of /proc; empty where it cannot be read.
-    package static func start(of path: String, limit: Int = 4096) -> [UInt8] {
+    /// Bytes of a file; 0 where there is none.
+    package static func size(of path: String) -> Int {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// At most `most` bytes of a file; empty where it cannot be read.
+    package static func part(of path: String, from offset: Int, most: Int) -> [UInt8] {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else { return [] }
         let file = Descriptor(owning: number)
-        var bytes = [UInt8](repeating: 0, count: limit)
+        var bytes = [UInt8](repeating: 0, count: most)
         let count = unsafe bytes.withUnsafeMutableBytes { room in
-            unsafe Glibc.read(file.number, room.baseAddress, room.count)
+            unsafe pread(file.number, room.baseAddress, room.count, off_t(offset))
         }
         return Array(bytes.prefix(max(0, count)))
+    }
+
+    /// The beginning of a small file, such as those of /proc; empty where it cannot be read.
+    package static func start(of path: String, limit: Int = 4096) -> [UInt8] {
+        part(of: path, from: 0, most: limit)
     }
 }
 
