@@ -64,6 +64,37 @@ extension EndToEndInterfaces {
         }
 
         @Test
+        func `counts as messages what the books count, and what is sent again by itself`() async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            try files.write(Configuration.monthly(100), to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) {
+                edge, folder in
+                for name in ["one", "one", "two", "one", "three"] {
+                    let fields = ["x-user-id": "ann", "Idempotency-Key": name]
+                    let answer = try await edge.web.patiently(
+                        "POST", "/v1/chat/completions", fields, body: Web.words(model: "any"))
+                    #expect(answer.status == 200, "\(answer.text)")
+                }
+                let ctl = Ctl(edge: edge, folder: folder)
+                func sum(_ family: String) async throws -> Int {
+                    let page = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
+                    return page.split(separator: "\n").filter { $0.hasPrefix(family + "{") }
+                        .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }.reduce(0, +)
+                }
+                try await until("the books") {
+                    try await ctl("export", "--what", "books").output.contains(",false,3,")
+                }
+                try await until("the last answer is counted") {
+                    try await sum("usher_repeated_messages_total") == 2
+                }
+                #expect(try await sum("usher_messages_total") == 3)
+                #expect(try await edge.used(by: "ann") == 3)
+            }
+            try await upstream.stop()
+        }
+
+        @Test
         func `describes every family and label that an edge has`() async throws {
             let described = try Self.table("# Metrics")
             let words = try Self.table("## Labels")

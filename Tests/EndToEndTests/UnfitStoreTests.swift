@@ -39,6 +39,37 @@ extension EndToEnd {
             Configuration.monthly(100).replacingOccurrences(of: "deadline: 5s", with: "deadline: 5s\(more)")
         }
 
+        /// As some hosts and proxies do: messages are counted all the same.
+        @Test
+        func `a Redis that refuses INFO counts, and readiness and log say so in its words`() async throws {
+            let redis = try await RedisServer.start(["--rename-command", "INFO", ""])
+            try await Self.withEdge(on: redis) { edge, _ in
+                #expect(edge.program.stderr.contains("ERR unknown command 'INFO'"), "\(edge.program.stderr)")
+                for _ in 0..<2 {
+                    #expect(try await edge.web.say("ann").status == 200)
+                    #expect(try await Self.ready(edge).status == 200)
+                    // Each new connection is looked at anew.
+                    try await Self.tell(redis, "CLIENT", "KILL", "TYPE", "normal")
+                }
+                try await until("it counts over the new connection") { try await edge.used(by: "ann") == 2 }
+                #expect(!edge.program.stderr.contains("refused until"), "\(edge.program.stderr)")
+            }
+        }
+
+        @Test
+        func `what a host says of scripts that it refuses is in the log, and no message passes`() async throws
+        {
+            let redis = try await RedisServer.start(["--rename-command", "EVALSHA", ""])
+            try await Self.withEdge(on: redis) { edge, _ in
+                try await until("the host's words") {
+                    edge.program.stderr.contains("unknown command 'EVALSHA'")
+                }
+                let ready = try await Self.ready(edge)
+                #expect(ready.status == 503 && ready.text.contains(#""redis":"down""#), "\(ready.text)")
+                #expect(try await Self.status(edge) == 503)
+            }
+        }
+
         @Test
         func `an evicting Redis is refused over a new connection, and accepted once it is repaired`()
             async throws

@@ -21,6 +21,13 @@ import Testing
         #expect(verdicts(["used_memory": "900", "maxmemory": "1000"])["memory"] == .warning)
     }
 
+    @Test func `tells of refusals that were not noted, and how many`() {
+        let stats: Document = ["parts": ["refusal_notes_dropped": .whole(8)]]
+        #expect(EdgeDoctor.refusals(stats)?.verdict == .warning)
+        #expect(EdgeDoctor.refusals(stats)?.text.hasPrefix("8 were not noted") == true)
+        #expect(EdgeDoctor.refusals(["parts": ["refusal_notes_dropped": .whole(0)]]) == nil)
+    }
+
     @Test(arguments: [(Int64(3), Finding.Verdict.fine), (-1200, .warning), (9000, .bad), (-86_400_000, .bad)])
     func `reports how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
         #expect(ClockFinding.of(skew: skew).verdict == verdict)

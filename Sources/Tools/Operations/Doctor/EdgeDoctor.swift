@@ -65,7 +65,7 @@ struct EdgeDoctor {
             let stats = try await admin.get("stats", isOfApp: false)
             let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
             return [
-                spool(stats), switches(stats), refusals(stats), prices(stats), lag(stats),
+                spool(stats), switches(stats), Self.refusals(stats), prices(stats), lag(stats),
                 reservations(stuck),
             ]
             .compactMap { $0 }
@@ -135,7 +135,7 @@ struct EdgeDoctor {
             "usherctl kill-switch show, then off when it is over")
     }
 
-    private func refusals(_ stats: Document) -> Finding? {
+    static func refusals(_ stats: Document) -> Finding? {
         guard let dropped = stats["parts"]?["refusal_notes_dropped"]?.whole, dropped > 0 else { return nil }
         return .warning(
             "refusals",
