@@ -277,7 +277,7 @@ let package = Package(
         tests(
             "Tools/OperationsTests",
             [
-                "Commands", "Dates", "Limits", "Reactor", "Redis", "Ledger", "Records", "Operations",
+                "Bytes", "Commands", "Dates", "Limits", "Reactor", "Redis", "Ledger", "Records", "Operations",
                 "TestSupport",
                 "usherctl",
             ], exclude: ["Help"]),

@@ -135,6 +135,7 @@ extension ServerCall {
     package func respond(status: Int, type: StaticString, body: borrowing ByteBuffer) {
         beginAnswer(status: status)
         outbound.appendField("Content-Type", type)
+        outbound.appendField("X-Content-Type-Options", "nosniff")
         endAnswer(body: body.readable)
     }
 }
