@@ -137,7 +137,7 @@ final class RunningEdgeProof {
         checks.within(
             "counted before: at most the old limit", good - second.used, from: 0,
             to: first.limit + firstCourtesy)
-        await checkLaws(&checks)
+        await checkLaws(messages: good, &checks)
     }
 
     // MARK: Steps
@@ -208,13 +208,15 @@ final class RunningEdgeProof {
         try await admin.entitle(user, to: plan, on: control)
     }
 
-    private func checkLaws(_ checks: inout CheckList) async {
+    /// - Parameter messages: what the books must hold; nil: what apps are told, since the users are new.
+    private func checkLaws(messages: Int? = nil, _ checks: inout CheckList) async {
         guard let admin = edge.operators else { return }
         for user in 0..<min(driver.users, 5) {
             let told = await figure(user, 0)?.used
             await admin.checkLaws(
                 of: driver.name(user),
-                AdminAccess.Expected(toldApps: told, courtesy: edge.courtesy), &checks, on: control)
+                AdminAccess.Expected(toldApps: told, messages: messages ?? told, courtesy: edge.courtesy),
+                &checks, on: control)
         }
     }
 }
