@@ -27,7 +27,7 @@ extension UserBackup {
                 throw BackupFault("check_ins: \(field.name) is no part of check-ins.")
             }
             guard rule.holds(field.value) else {
-                throw BackupFault("check_ins: \(field.name) cannot be that.")
+                throw BackupFault("check_ins: \(field.name) has no value that a backup writes there.")
             }
         }
         for note in refusals {

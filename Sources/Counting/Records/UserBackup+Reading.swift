@@ -100,7 +100,7 @@ extension UserBackup {
 
     static func whole(_ value: borrowing JSONValue, _ name: String) throws(BackupFault) -> Int {
         guard let number = value.integer, (0...largest).contains(number) else {
-            throw BackupFault("\(name) is a whole number of 0 or more.")
+            throw BackupFault("\(name) is a whole number from 0 to \(largest).")
         }
         return number
     }

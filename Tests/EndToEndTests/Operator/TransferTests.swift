@@ -61,7 +61,7 @@ extension EndToEndInterfaces {
                 #expect(kept.output.contains("were left as they are here"), "\(kept.output)")
                 let table = try await piped(
                     "printf 'user_id,plan\\nzed,premium\\n' | usherctl import - --reason moved $at")
-                #expect(table.output.contains("1 changes written"), "\(table.output)")
+                #expect(table.output.contains("1 change written"), "\(table.output)")
                 let file = Places.inTree("presets/coach.yaml")
                 let check = try await piped("usherctl config check - < \(file)")
                 #expect(check.output.contains("is fine"), "\(check.output)")

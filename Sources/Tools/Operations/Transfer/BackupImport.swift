@@ -90,7 +90,8 @@ final class BackupImport {
 
     private func placed(_ trouble: CommandError, _ user: BackupFile.User) -> CommandError {
         let place = "Line \(user.line), \(Printable.quoted(user.name)): "
-        let done = isDry ? "" : " \(Digits.grouped(written)) users before were written."
+        let before = written == 1 ? "1 user before was" : "\(Digits.grouped(written)) users before were"
+        let done = isDry ? "" : written == 0 ? " Nothing was written." : " \(before) written."
         return switch trouble {
         case .refused(let text):
             .refused(
