@@ -185,8 +185,13 @@ extension Exchange {
 extension Gateway {
     /// What the message that was read last refers to; nil for nothing, and where no plan asks for owners.
     var storedWish: StoredWish? {
-        guard objects != nil, let member = facts.storedObject, let body = parser.document else { return nil }
-        return StoredWish(references: StoredReferences(of: body), member: member)
+        guard objects != nil, let member = facts.storedObject, let references else { return nil }
+        return StoredWish(references: references, member: member)
+    }
+
+    /// In the body that was read last; nil for none.
+    private var references: StoredReferences? {
+        if let body = parser.document { StoredReferences(of: body) } else { nil }
     }
 
     /// What a request at an address of stored objects refers to in its body; nil for nothing. A form is an
@@ -195,8 +200,7 @@ extension Gateway {
         facts.reset()
         guard !call.body.isEmpty, !isForm(call) else { return nil }
         try Self.readJSON(call.inbound, call.body, facts, &parser)
-        guard let body = parser.document else { return nil }
-        let references = StoredReferences(of: body)
+        guard let references else { return nil }
         if references.list.isEmpty && !references.hasOthers { return nil }
         return StoredWish(references: references, member: facts.storedObject ?? .named("file_id"))
     }
