@@ -191,7 +191,9 @@ extension Gateway {
 
     /// In the body that was read last; nil for none.
     private var references: StoredReferences? {
-        if let body = parser.document { StoredReferences(of: body) } else { nil }
+        var found: StoredReferences?
+        if objects != nil, let body = parser.document { found = StoredReferences(of: body) }
+        return found
     }
 
     /// What a request at an address of stored objects refers to in its body; nil for nothing. A form is an
