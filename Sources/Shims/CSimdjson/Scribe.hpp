@@ -14,21 +14,54 @@ using namespace simdjson;
 namespace builtin = SIMDJSON_BUILTIN_IMPLEMENTATION;
 
 using Block = uint8_t __attribute__((vector_size(16)));
+using Wide = uint8_t __attribute__((vector_size(32)));
+using WideMask = bool __attribute__((ext_vector_type(32)));
 using BlockMask = bool __attribute__((ext_vector_type(16)));
 
-/// A bit for each byte of the block for which the comparison holds.
-template <typename Comparison> simdjson_inline uint32_t bits(Comparison comparison) {
-    return __builtin_bit_cast(uint16_t, __builtin_convertvector(comparison, BlockMask));
+/// A bit for each byte that cannot stand in a string as it is: `"`, `\`, control bytes.
+template <typename Bytes> simdjson_inline auto marks_in(const Bytes &block) {
+    auto marked = (block == '"') | (block == '\\') | (block < ' ');
+    if constexpr (sizeof block == sizeof(Wide)) {
+        return __builtin_bit_cast(uint32_t, __builtin_convertvector(marked, WideMask));
+    } else {
+        return __builtin_bit_cast(uint16_t, __builtin_convertvector(marked, BlockMask));
+    }
 }
 
-simdjson_inline Block load(const uint8_t *bytes) {
-    Block block;
-    std::memcpy(&block, bytes, sizeof block);
-    return block;
+/// The first byte from `at` on that cannot stand in a string as it is, 64 bytes at a time. The bits of what was
+/// passed go to `seen`.
+simdjson_inline const uint8_t *find_marked(const uint8_t *at, Block *seen) {
+    Wide all = {};
+    while (true) {
+        Wide first, second;
+        std::memcpy(&first, at, sizeof first);
+        std::memcpy(&second, at + sizeof first, sizeof second);
+        all |= first | second;
+        if (uint64_t marks = marks_in(first) | uint64_t(marks_in(second)) << 32) {
+            Block halves[2];
+            std::memcpy(halves, &all, sizeof all);
+            *seen |= halves[0] | halves[1];
+            return at + __builtin_ctzll(marks);
+        }
+        at += 2 * sizeof first;
+    }
 }
 
-/// All bits for each byte that cannot stand in a string as it is: `"`, `\`, control bytes.
-simdjson_inline auto marked(Block block) { return (block == '"') | (block == '\\') | (block < ' '); }
+const uint8_t *past_plain_narrow(const uint8_t *at, Block *seen) { return find_marked(at, seen); }
+
+#if defined(__x86_64__)
+__attribute__((target("avx2"))) const uint8_t *past_plain_wide(const uint8_t *at, Block *seen) {
+    return find_marked(at, seen);
+}
+bool has_wide_registers() {
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("avx2");
+}
+/// With the registers of servers since 2015 it takes 0.3 instructions a byte, else 0.7.
+const auto past_plain = has_wide_registers() ? past_plain_wide : past_plain_narrow;
+#else
+const auto past_plain = past_plain_narrow;
+#endif
 
 /// Behind each text stands a colon, which ends a number and is wrong wherever a text may end, and then zeros,
 /// which begin no value and end a string that was not closed. So no step forward is compared with the end.
@@ -38,7 +71,7 @@ constexpr size_t padding = 4 * sizeof(Block) + 2;
 
 /// Writes a document down, value by value, in one pass over its bytes.
 ///
-/// For a request of 900 bytes that takes 1,700 instructions; simdjson's index of tokens and a pass over it
+/// For a request of 900 bytes that takes 1,350 instructions; simdjson's index of tokens and a pass over it
 /// took 3,000. simdjson reads the numbers and checks UTF-8. A string without an escape stays where it is.
 ///
 /// Each step returns where it has come to, or null for an error.
@@ -58,7 +91,7 @@ public:
         at = write(at, 0);
         if (at) at = past_blanks(at);
         if (at && at != text_end) fail(TRAILING_CONTENT, at);
-        if (!error && bits(seen > 0x7f) == 0) return SUCCESS;
+        if (!error && is_ascii()) return SUCCESS;
         // What is not UTF-8 is called so, whatever else is wrong with it.
         auto characters = reinterpret_cast<const char *>(text);
         return validate_utf8(characters, static_cast<size_t>(text_end - text)) ? error : UTF8_ERROR;
@@ -74,6 +107,12 @@ private:
     size_t max_depth;
     /// All blocks of strings: each bit that any of them has.
     Block seen = {};
+
+    bool is_ascii() const {
+        uint64_t halves[2];
+        std::memcpy(halves, &seen, sizeof seen);
+        return ((halves[0] | halves[1]) & 0x8080808080808080) == 0;
+    }
 
     simdjson_never_inline const uint8_t *fail(error_code error, const uint8_t *at) {
         this->error = error;
@@ -152,29 +191,15 @@ private:
 
     simdjson_inline const uint8_t *write_text(const uint8_t *at, usher_json_node *node) {
         const uint8_t *begin = ++at;
-        Block block = load(at);
+        Block block;
+        std::memcpy(&block, at, sizeof block);
         seen |= block;
-        uint32_t marks = bits(marked(block));
-        at = simdjson_likely(marks) ? at + __builtin_ctz(marks) : past_plain(at + sizeof block);
+        uint32_t marks = marks_in(block);
+        at = simdjson_likely(marks) ? at + __builtin_ctz(marks) : past_plain(at + sizeof block, &seen);
         node->kind = usher_json_string;
         node->bytes = begin;
         node->count = static_cast<uint32_t>(at - begin);
         return simdjson_likely(*at == '"') ? at + 1 : unescape(at, node);
-    }
-
-    /// To the first marked byte, 64 at a time: half of the instructions of 16 at a time.
-    simdjson_never_inline const uint8_t *past_plain(const uint8_t *at) {
-        while (true) {
-            Block a = load(at), b = load(at + 16), c = load(at + 32), d = load(at + 48);
-            seen |= a | b | c | d;
-            auto first = marked(a), second = marked(b), third = marked(c), fourth = marked(d);
-            if (bits((first | second) | (third | fourth))) {
-                uint64_t marks = bits(first) | uint64_t(bits(second)) << 16 | uint64_t(bits(third)) << 32
-                    | uint64_t(bits(fourth)) << 48;
-                return at + __builtin_ctzll(marks);
-            }
-            at += 4 * sizeof a;
-        }
     }
 
     /// A string in which something other than its end was met first, at `at`; from there on it is copied.
@@ -188,10 +213,11 @@ private:
             if (!(at = unescape_one(at, to))) return fail(STRING_ERROR, escape);
             uint32_t marks = 0;
             while (!marks) {
-                Block block = load(at);
+                Block block;
+                std::memcpy(&block, at, sizeof block);
                 std::memcpy(to, &block, sizeof block);
                 seen |= block;
-                marks = bits(marked(block));
+                marks = marks_in(block);
                 size_t count = marks ? __builtin_ctz(marks) : sizeof block;
                 at += count;
                 to += count;
