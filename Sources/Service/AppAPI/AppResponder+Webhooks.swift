@@ -76,12 +76,13 @@ extension Problem {
     fileprivate convenience init(_ refusal: WebhookRefusal) {
         switch refusal {
         case .unproven:
-            self.init(.identityMissing, Phrase(.eventUnproven), advice: "the sender is not proven")
+            self.init(.failed(.identityMissing), Phrase(.eventUnproven), advice: "the sender is not proven")
         case .fault(.notJSON):
-            self.init(.badRequest, Phrase(.eventUnreadable), advice: "the body is no JSON event")
+            self.init(.failed(.badRequest), Phrase(.eventUnreadable), advice: "the body is no JSON event")
         case .fault(.member(let name)):
             self.init(
-                .badRequest, Phrase(.eventUnreadable), advice: "\(name) is missing or of the wrong type")
+                .failed(.badRequest), Phrase(.eventUnreadable),
+                advice: "\(name) is missing or of the wrong type")
         }
     }
 }
