@@ -185,15 +185,20 @@ extension Exchange {
 extension Gateway {
     /// What the message that was read last refers to; nil for nothing, and where no plan asks for owners.
     var storedWish: StoredWish? {
-        guard objects != nil, let member = facts.storedObject, let references else { return nil }
+        guard objects != nil, let member = facts.storedObject, let references = findReferences() else {
+            return nil
+        }
         return StoredWish(references: references, member: member)
     }
 
     /// In the body that was read last; nil for none.
-    private var references: StoredReferences? {
-        var found: StoredReferences?
-        if objects != nil, let body = parser.document { found = StoredReferences(of: body) }
-        return found
+    private func findReferences() -> StoredReferences? {
+        objects == nil ? nil : Self.references(in: &parser)
+    }
+
+    private static func references(in parser: inout JSONParser) -> StoredReferences? {
+        guard let body = parser.document else { return nil }
+        return StoredReferences(of: body)
     }
 
     /// What a request at an address of stored objects refers to in its body; nil for nothing. A form is an
@@ -202,7 +207,7 @@ extension Gateway {
         facts.reset()
         guard !call.body.isEmpty, !isForm(call) else { return nil }
         try Self.readJSON(call.inbound, call.body, facts, &parser)
-        guard let references else { return nil }
+        guard let references = findReferences() else { return nil }
         if references.list.isEmpty && !references.hasOthers { return nil }
         return StoredWish(references: references, member: facts.storedObject ?? .named("file_id"))
     }
