@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -232,6 +233,26 @@ extension EndToEndInterfaces {
                 #expect(health.exitCode == 0)
                 #expect(health.output == "ready\n")
             }
+        }
+
+        @Test(.needsRedisServer)
+        func `the start line of an edge on every address names one that can be called`() async throws {
+            let folder = try TemporaryFolder()
+            let program = try await Program.start([
+                Places.usher, "--preset", "coach", "--demo", "--data-dir", folder.file("data"), "--listen",
+                "[::]:0", "--admin-listen", "127.0.0.1:0",
+            ])
+            let port = try await soon("the listening line") {
+                program.stderr.firstMatch(of: /listening on http:\/\/127\.0\.0\.1:(\d+), operators/).flatMap {
+                    UInt16($0.1)
+                }
+            }
+            let usage = try await Web(port: port).ask("GET", "/v1/usage", ["x-user-id": "demo-premium"])
+            #expect(usage.status == 200 && usage["x-content-type-options"] == "nosniff", "\(usage.text)")
+            let unknown = try await Web(port: port).ask("GET", "/nowhere", ["x-user-id": "demo-premium"])
+            #expect(unknown.status == 404 && unknown["x-content-type-options"] == "nosniff")
+            program.signal(SIGTERM)
+            #expect(try await program.end() == 0)
         }
 
         @Test(.needsRedisServer, arguments: [true, false])

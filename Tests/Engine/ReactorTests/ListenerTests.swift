@@ -57,6 +57,33 @@ import Testing
         #expect(counts == [1, 1])
     }
 
+    @Test(arguments: [("::", ["127.0.0.1", "::1"]), ("::1", ["::1"]), ("0.0.0.0", ["127.0.0.1"])])
+    func `of every address of the machine takes both families`(host: String, reached: [String]) async throws {
+        let found = try await onLoop { loop in
+            let any = try #require(SocketAddress(numeric: host, port: 0))
+            let socket = try Sockets.listen(on: any, shared: false)
+            let port = try #require(Sockets.localAddress(of: socket.number)?.port)
+            let log = Accepted()
+            let listener = Listener(socket, on: loop) { channel, _ in log.channels.append(channel) }
+            defer { listener.close() }
+            var found: [String] = []
+            for host in ["127.0.0.1", "::1"] {
+                let count = log.channels.count
+                guard let address = SocketAddress(numeric: host, port: port),
+                    let client = try? Sockets.connect(to: address)
+                else { continue }
+                let channel = Channel(client, on: loop, connected: true)
+                if await eventually(on: loop, within: 1, { log.channels.count > count }) {
+                    found.append(host)
+                }
+                channel.close()
+            }
+            for channel in log.channels { channel.close() }
+            return found
+        }
+        #expect(found == reached)
+    }
+
     @Test func `shares its port with its like evenly, and with nobody who joins it later`() async throws {
         let counts = try await onLoop { loop in
             var address = try #require(SocketAddress(numeric: "127.0.0.1", port: 0))
