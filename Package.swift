@@ -132,10 +132,9 @@ let package = Package(
         room(
             "Service/AdminAPI",
             [
-                "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "Wire", "Words", "HTTP",
-                "Reactor", "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity",
-                "Problems",
-                "Telemetry", "Web",
+                "Bytes", "Cryptography", "Dates", "Dialects", "JSON", "Limits", "Usage", "Wire", "Words",
+                "HTTP", "Reactor", "Redis", "Ledger", "Records", "AppAPI", "Configuration", "Identity",
+                "Problems", "Telemetry", "Web",
             ]),
         room(
             "Service/Gateway",

@@ -1,4 +1,5 @@
 import Configuration
+import Dialects
 import JSON
 import Limits
 import Records
