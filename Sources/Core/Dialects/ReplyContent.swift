@@ -35,7 +35,7 @@ enum ReplyContent {
         var found = ReplyEvidence.nothing
         var members = root.members
         while let member = members.next() {
-            if isOne(member.name, of: listContents), isFilled(member.value) { found = .content }
+            if isBesideList(member.name), isFilled(member.value) { found = .content }
             guard member.name.equals(name), member.value.isArray else { continue }
             hasList = true
             found = max(found, strongest(member.value, test))
@@ -213,7 +213,14 @@ extension ReplyContent {
     ]
 
     /// What is an answer without a choice: the sources of Perplexity, and vLLM's scores of a prompt.
-    private static let listContents: [StaticString] = ["citations", "search_results", "prompt_logprobs"]
+    private static func isBesideList(_ name: Span<UInt8>) -> Bool {
+        switch name.count {
+        case 9: name.equals("citations")
+        case 14: name.equals("search_results")
+        case 15: name.equals("prompt_logprobs")
+        default: false
+        }
+    }
 
     private static let besidesCandidate: [StaticString] = [
         "finishReason", "finishMessage", "safetyRatings", "citationMetadata",

@@ -28,8 +28,8 @@ template <typename Bytes> simdjson_inline auto marks_in(const Bytes &block) {
     }
 }
 
-/// The first byte from `at` on that cannot stand in a string as it is, 64 bytes at a time. The bits of what was
-/// passed go to `seen`.
+/// The first byte from `at` on that cannot stand in a string as it is, 64 bytes at a time. The bits of what
+/// was passed go to `seen`.
 simdjson_inline const uint8_t *find_marked(const uint8_t *at, Block *seen) {
     Wide all = {};
     while (true) {

@@ -82,9 +82,20 @@ extension UsageFigures {
     private mutating func readChoices(_ choices: JSONValue, _ dialect: Dialect) {
         var elements = choices.elements
         while let choice = elements.next() {
-            let isFirst = choice.member("index")?.integer ?? 0 == 0
-            if choice.member("usage")?.isObject == true, !isFirst { isPartial = true }
-            if isFirst { _ = read(usageIn: choice, dialect) }
+            var index: Int?
+            var hasUsage = false
+            var members = choice.members
+            while let member = members.next() {
+                guard member.name.count == 5 else { continue }
+                if index == nil, member.name.equals("index") { index = member.value.integer ?? 0 }
+                if member.name.equals("usage") { hasUsage = true }
+            }
+            guard hasUsage else { continue }
+            if index ?? 0 == 0 {
+                _ = read(usageIn: choice, dialect)
+            } else if choice.member("usage")?.isObject == true {
+                isPartial = true
+            }
         }
     }
 
@@ -176,20 +187,31 @@ private enum UsagePlace: UInt8 {
     }
 
     init?(_ name: Span<UInt8>, _ dialect: Dialect) {
+        guard let place = Self.place(name, dialect) else { return nil }
+        self = place
+    }
+
+    // By the length first: most members are none of these, and take six instructions.
+    private static func place(_ name: Span<UInt8>, _ dialect: Dialect) -> UsagePlace? {
         switch name.count {
-        case 5 where name.equals("usage"): self = .usage
-        case 13 where name.equals("usageMetadata"): self = .usageMetadata
-        case 8 where name.equals("response"): self = .response
-        case 7 where name.equals("message"): self = .message
-        case 11 where name.equals("interaction"): self = .interaction
-        case 12 where name.equals("service_tier"): self = .serviceTier
-        case 6 where dialect == .openAIChat && name.equals("x_groq"): self = .groq
-        case 7 where dialect.hasChoices && name.equals("choices"): self = .choices
-        case 6 where dialect == .openAIResponses && name.equals("output"): self = .output
-        case 10 where dialect == .openAIResponses && name.equals("tool_usage"): self = .toolUsage
-        case 10 where dialect.isGemini && name.equals("candidates"): self = .candidates
-        case 11 where dialect == .anthropicMessages && name.equals("stop_reason"): self = .stopReason
-        case 5 where dialect == .anthropicMessages && name.equals("delta"): self = .delta
+        case 5:
+            if name.equals("usage") { return .usage }
+            return name.equals("delta") && dialect == .anthropicMessages ? .delta : nil
+        case 6:
+            if name.equals("x_groq") { return dialect == .openAIChat ? .groq : nil }
+            return name.equals("output") && dialect == .openAIResponses ? .output : nil
+        case 7:
+            if name.equals("choices") { return dialect.hasChoices ? .choices : nil }
+            return name.equals("message") ? .message : nil
+        case 8: return name.equals("response") ? .response : nil
+        case 10:
+            if name.equals("candidates") { return dialect.isGemini ? .candidates : nil }
+            return name.equals("tool_usage") && dialect == .openAIResponses ? .toolUsage : nil
+        case 11:
+            if name.equals("interaction") { return .interaction }
+            return name.equals("stop_reason") && dialect == .anthropicMessages ? .stopReason : nil
+        case 12: return name.equals("service_tier") ? .serviceTier : nil
+        case 13: return name.equals("usageMetadata") ? .usageMetadata : nil
         default: return nil
         }
     }
