@@ -2,6 +2,7 @@ import Foundation
 import HTTP
 import Ledger
 import Limits
+import Reactor
 import TestSupport
 import Testing
 
