@@ -180,7 +180,7 @@ extension EndToEndInterfaces {
                 ctl in
                 let place = ctl.place
                 let ended = try await verdicts(place)
-                #expect(ended.code == 1 && ended.verdicts["certificate"] == "bad", "\(ended.text)")
+                #expect(ended.code == 1 && ended.verdicts["shown certificate"] == "bad", "\(ended.text)")
                 #expect(ended.text.contains("the chain that the listener shows ended"), "\(ended.text)")
                 let file = try await verdicts(place + ["--config", files.file("edge.yaml")])
                 #expect(file.text.contains("number 2 in the chain of the listener ended"), "\(file.text)")

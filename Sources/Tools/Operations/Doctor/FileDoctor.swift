@@ -15,7 +15,9 @@ enum FileDoctor {
             }
         } else {
             findings.append(
-                .skipped("certificate", "no configuration was named, so that none is known", "--config FILE"))
+                .skipped(
+                    "certificate", "no configuration was named: files of certificates are not looked at",
+                    "--config FILE"))
         }
         return findings
     }
