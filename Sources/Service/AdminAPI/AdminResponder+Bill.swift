@@ -1,6 +1,7 @@
 import JSON
 import Ledger
 import Limits
+import Reactor
 import Records
 
 // The books of all users, and what comparing them with a provider's bill came to.

@@ -3,6 +3,7 @@ import Configuration
 import Gateway
 import HTTP
 import Ledger
+import Limits
 import Reactor
 import Redis
 import TLS
