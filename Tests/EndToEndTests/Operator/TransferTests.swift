@@ -95,6 +95,12 @@ extension EndToEndInterfaces {
                 let again = try await ctl("import", file, "--reason", "moved")
                 #expect(again.output.contains("0 changes written, 3 were there already"), "\(again.output)")
                 #expect(try await ctl("user", "show", "ann").output.contains(/\s43 +800\s/))
+                let longest = String(repeating: "a", count: 8 << 20)
+                try ctl.folder.write("user_id,plan\n\(longest),premium\n", to: "long.csv")
+                let long = try await ctl("import", ctl.folder.file("long.csv"), "--reason", "moved")
+                #expect(
+                    long.exitCode == 65 && long.stderr.contains("long.csv:2: the line is longer than 7 MiB"),
+                    "\(long.stderr)")
                 try ctl.folder.write("user_id,plan\nann,platinum\n", to: "bad.csv")
                 let bad = try await ctl("import", ctl.folder.file("bad.csv"), "--reason", "moved")
                 #expect(bad.exitCode == 1 && bad.stderr.contains("Line 2: "), "\(bad.stderr)")

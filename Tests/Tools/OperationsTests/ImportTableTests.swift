@@ -78,6 +78,7 @@ import Testing
         ("user_id,sandbox\nann,maybe\n", "sandbox is true or false"),
         ("user_id,used:messages\nann,-1\n", "used:messages is a whole number"),
         ("user_id,plan\nann\n", "1 fields, but 2 columns"), ("user_id\n\"ann\n", "no end"),
+        ("ann,premium\n", "has no heading"), ("\n", "has no heading"),
     ])
     func `is refused as a whole, with the line`(text: String, complaint: String) throws {
         let trouble = #expect(throws: CommandError.self) { try table(text) }
