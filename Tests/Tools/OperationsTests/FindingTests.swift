@@ -82,9 +82,9 @@ import Testing
     func `reports when a certificate expires`(days: Int, verdict: Finding.Verdict) async throws {
         let certificates = try await Certificates()
         let pair = try await certificates.issue("DNS:usher.test", days: days)
-        #expect(FileDoctor.certificate(pair.chain, of: "the listener").verdict == verdict)
-        #expect(FileDoctor.certificate(pair.key, of: "the listener").verdict == .bad)
-        #expect(FileDoctor.certificate("/nowhere.pem", of: "the listener").verdict == .bad)
+        #expect(CertificateFinding.ofFile(pair.chain, of: "the listener").verdict == verdict)
+        #expect(CertificateFinding.ofFile(pair.key, of: "the listener").verdict == .bad)
+        #expect(CertificateFinding.ofFile("/nowhere.pem", of: "the listener").verdict == .bad)
     }
 
     @Test func `includes a probe for every right`() {
