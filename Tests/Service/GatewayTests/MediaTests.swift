@@ -138,7 +138,7 @@ import Testing
             #expect(try await bench.ask(stream.request()).status == 200)
             #expect(try await bench.settled("u", "tok") - before == 7)
             for (body, status) in [
-                (#"{"model":"a","agent":"b","input":"x"}"#, 400), (#"{"input":"x"}"#, 404),
+                (#"{"model":"a","agent":"b","input":"x"}"#, 400),
                 (#"{"model":"a","previous_interaction_id":"i","input":"x"}"#, 404),
             ] {
                 let exchange = Self.exchange("/v1beta/interactions", body)
