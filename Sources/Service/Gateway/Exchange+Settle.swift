@@ -67,7 +67,7 @@ extension Exchange {
     private func takeSettlement(_ bill: Bill?) -> Settlement? {
         guard let reservation = reservation.take() else { return nil }
         guard let bill else { return reservation.refund(unanswered: unansweredBill) }
-        if let hooks = gateway.hooks, bill.used.messages > 0 {
+        if let hooks = gateway.hooks, !bill.isGivenBack {
             hooks.counted?(reservation.user)
             if let reachedThreshold, !reachedThreshold.account.reachedByMessage.isEmpty {
                 let (caller, account) = reachedThreshold

@@ -59,8 +59,8 @@ extension RoutedRequest {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
             return Bill(
-                model: target.model, used: consumption(usage, isUseful: isUseful), isGuessed: false,
-                parts: parts(of: usage))
+                model: target.model, used: consumption(usage, isUseful: isUseful), isGivenBack: !isUseful,
+                isGuessed: false, parts: parts(of: usage))
         }
         let output =
             usage.main.tokens.output ?? (usage.isDoubtful ? self.output(of: reader, isUseful: isUseful) : 0)
@@ -85,7 +85,8 @@ extension RoutedRequest {
             outputTokens: max(0, used.outputTokens - told.outputTokens),
             cost: max(0, used.cost - told.cost))
         return Bill(
-            model: target.model, used: used, isGuessed: true, guessed: guessed, parts: parts(of: whole))
+            model: target.model, used: used, isGivenBack: !isUseful, isGuessed: true, guessed: guessed,
+            parts: parts(of: whole))
     }
 
     /// What other models than the one that was asked for used, each of which has its own line in the books.

@@ -91,6 +91,18 @@ import Testing
         }
     }
 
+    @Test func `give a message back where the bill says so, and not where it counts none`() {
+        for isGivenBack in [true, false] {
+            let reservation = Reservation(
+                user: Self.user, request: RequestID(messageID: "id".utf8), attempt: 1,
+                schedule: Fixture.planTable.schedule(for: .none, modelClass: nil, at: .distantPast),
+                estimate: Consumption(messages: 0, totalTokens: 3))
+            let bill = Bill(
+                used: Consumption(messages: 0, totalTokens: 2), isGivenBack: isGivenBack, isGuessed: false)
+            #expect(reservation.settlement(bill).returnsMessage == isGivenBack)
+        }
+    }
+
     @Test func `tell a model that is called like a mark from the mark`() {
         for name in ["unanswered:x", "sandbox:x"] {
             let bill = Bill(model: Array(name.utf8), used: .nothing, isGuessed: false)

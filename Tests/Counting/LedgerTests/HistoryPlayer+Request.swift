@@ -40,7 +40,8 @@ extension HistoryPlayer {
                 used: Consumption(
                     messages: count, calls: count, inputTokens: tokens / 2,
                     outputTokens: tokens - tokens / 2, cachedTokens: tokens / 3, reasoningTokens: tokens / 5,
-                    totalTokens: tokens, cost: tokens * 1_000_003), isGuessed: tokens % 4 == 0,
+                    totalTokens: tokens, cost: tokens * 1_000_003), isGivenBack: !isUseful,
+                isGuessed: tokens % 4 == 0,
                 guessed: tokens % 4 > 0
                     ? .nothing
                     // Now all of it, now only the answer; and now a figure that came, but may be too low.

@@ -71,10 +71,10 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageUsed, actual, bill: nil)
     }
 
-    /// Ends it with what it used. A bill without a message gives the message back, and charges the rest.
+    /// Ends it with what it used. A bill may give the message back, and charge the rest.
     package consuming func settlement(_ bill: consuming Bill) -> Settlement {
         isOpen = false
-        let kind: Settlement.Kind = bill.used.messages == 0 ? .messageReturned : .messageUsed
+        let kind: Settlement.Kind = bill.isGivenBack ? .messageReturned : .messageUsed
         if isRepeat { bill = bill.withoutMessage }
         return end(kind, bill.used, bill: placed(bill))
     }
@@ -93,7 +93,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil
     /// for what the store has not admitted.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
-        guard graceFingerprint == nil, bill.used.messages > 0 else { return nil }
+        guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)
         return end(.messageUsed, guess.used, bill: placed(isRepeat ? guess.withoutMessage : guess))
     }

@@ -3,8 +3,11 @@
 package final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
     package let model: [UInt8]
-    /// Tokens and money used. Its messages and calls are 0 where the message is given back.
+    /// Tokens and money used, and the message as the books count it.
     package let used: Consumption
+    /// Whether the message is given back, since nothing useful came of it: tokens and money are charged all
+    /// the same. A settlement's kind says it from then on, and no copy of the bill does.
+    package let isGivenBack: Bool
     /// Whether a figure of it was guessed, since the upstream did not report it.
     package let isGuessed: Bool
     /// How much of it.
@@ -13,11 +16,12 @@ package final class Bill: Equatable, Sendable {
     package let parts: [Bill]
 
     package init(
-        model: [UInt8] = [], used: Consumption, isGuessed: Bool, guessed: GuessedShare = .nothing,
-        parts: [Bill] = []
+        model: [UInt8] = [], used: Consumption, isGivenBack: Bool = false, isGuessed: Bool,
+        guessed: GuessedShare = .nothing, parts: [Bill] = []
     ) {
         self.model = model
         self.used = used
+        self.isGivenBack = isGivenBack
         self.isGuessed = isGuessed
         self.guessed = guessed
         self.parts = parts
