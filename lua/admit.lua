@@ -39,8 +39,8 @@
 --          then concurrency
 --        {6, now µs}: the id belongs to a request with another payload
 --        {7, now µs}: settled, no replay is left      {8, now µs}: leases have ended: reclaim, and ask again
---        {3, now µs, ev, plan, status, from, to, anchor, zone, overrides, grants, block, phase, unsubscribed,
---          billing, paused, sandbox, lapses}: ev is not the one that was read; the entitlement that holds now
+--        {3, now µs, ev, values …}: ev is not the one that was read; what holds now, in the order of
+--          lib/entitlement
 --        {4, now µs}: now is outside the span
 -- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row,
 --        or does not matter: old counters that stay this time go with the next period.
@@ -88,10 +88,9 @@ else
 end
 
 if (got[2] or '0') ~= ask[first + EV] then
-  local record = call('HMGET', s, 'plan', 'status', 'from', 'to', 'anchor', 'zone', 'overrides', 'grants',
-    'block', 'phase', 'unsubscribed', 'billing', 'paused', 'sandbox', 'lapses')
+  -- include: entitlement
   local answer = { 3, micros, tonumber(got[2] or 0) }
-  for i = 1, 15 do answer[3 + i] = record[i] or '' end
+  for i, value in ipairs(call('HMGET', s, unpack(entitlement))) do answer[3 + i] = value or '' end
   return answer
 end
 if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end

@@ -23,7 +23,7 @@ end
 for i = 3, #ARGV, 2 do
   local line, old = ARGV[i], call('HGET', u, ARGV[i])
   local sum, own = figuresOf(ARGV[i + 1]), figuresOf(old)
-  for k = 1, 10 do sum[k] = math.min(sum[k] + own[k], largest[k]) end
+  for k = 1, FIGURE_COUNT do sum[k] = math.min(sum[k] + own[k], largest[k]) end
   call('HSET', u, line, bytesOf(sum))
 end
 call('HSET', u, mark, '')

@@ -14,7 +14,7 @@ for k = 1, #page, 2 do
   if #bytes == SIZE or #bytes == FULL_SIZE then
     local figures = figuresOf(bytes)
     answer[#answer + 1] = page[k]
-    for i = 1, 10 do answer[#answer + 1] = figures[i] end
+    for i = 1, FIGURE_COUNT do answer[#answer + 1] = figures[i] end
   end
 end
 return answer

@@ -291,9 +291,9 @@ if line and use[bill + GUESSED_COST + 1] then
       lines[line], added = lines[#lines], added + (old and 0 or 1)
     end
     local sum, at = lines[line].sum, part
-    for k = 1, 10 do
+    for k = 1, FIGURE_COUNT do
       -- What was guessed stands behind the line.
-      at = at + (k == 8 and 2 or 1)
+      at = at + (k == PLAIN_COUNT + 1 and 2 or 1)
       sum[k] = math.min(sum[k] + use[at], largest[k])
     end
   end

@@ -1,19 +1,23 @@
 -- pages: reads lines of the books, and writes them, all of whose figures may change.
-local largest = { LARGEST_5, LARGEST_6, LARGEST_6, LARGEST_6, LARGEST_6, LARGEST_7, LARGEST_5, LARGEST_6,
-  LARGEST_6, LARGEST_7 }
+local largest = {}
+for width in string.gmatch(ALL_FIGURES, '%d') do
+  largest[#largest + 1] = math.min(256 ^ width - 1, LARGEST_7)
+end
 
--- A line's ten figures; all are 0 where there is none.
+-- A line's figures; all are 0 where there is none.
 local function figuresOf(bytes)
   local size = bytes and #bytes
   local figures = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, bytes) }
     or size == SIZE and { struct.unpack(FIGURES, bytes) } or {}
   -- Behind the figures stands where the reading ended.
-  for k = math.max(#figures, 1), 10 do figures[k] = 0 end
+  for k = math.max(#figures, 1), FIGURE_COUNT do figures[k] = 0 end
   return figures
 end
 
 local function bytesOf(figures)
-  local isGuessed = figures[8] + figures[9] + figures[10] > 0
-  local guessed = isGuessed and struct.pack(GUESSED, unpack(figures, 8, 10)) or '' -- unseen: it takes three
-  return struct.pack(FIGURES, unpack(figures, 1, 7)) .. guessed -- unseen: it takes seven
+  local guesses = 0
+  for k = PLAIN_COUNT + 1, FIGURE_COUNT do guesses = guesses + figures[k] end
+  -- unseen: both formats take so many figures as they name
+  local guessed = guesses > 0 and struct.pack(GUESSED, unpack(figures, PLAIN_COUNT + 1, FIGURE_COUNT)) or ''
+  return struct.pack(FIGURES, unpack(figures, 1, PLAIN_COUNT)) .. guessed
 end

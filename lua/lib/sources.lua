@@ -1,12 +1,8 @@
 -- sources: what subscription services report of a user, and which of them decides. Each service is a source,
--- and a second purchase at one is a source of its own (stripe2); the best one's parts are the user's own, those
--- of another one wait as <store>.<part>.
+-- and a second purchase at one is a source of its own (stripe2). The best one's parts are the user's own;
+-- those of another one wait as <store>.<part>.
 
-local stores = { 'revenuecat', 'stripe', 'webhook', 'apple', 'google', 'revenuecat2', 'stripe2', 'webhook2',
-  'apple2', 'google2' }
-local parts = { 'et', 'ei', 'plan', 'status', 'from', 'to', 'anchor', 'product', 'phase', 'store', 'rank',
-  'unsubscribed', 'billing', 'paused', 'sandbox', 'manage', 'manage2', 'manage3', 'manage4', 'hold',
-  'lapses', 'row', 'bought' }
+-- include: parts
 
 -- Whether somebody has now what a source reported: a table of its parts, '' or nil where there is none.
 local function runs(source, now)

@@ -8,11 +8,14 @@ package enum Library {
     /// The parts by the name of their file.
     package static let parts: [String: [UInt8]] = [
         "admit_arguments": PackageResources.admit_arguments_lua,
+        "book_figures": PackageResources.book_figures_lua,
         "books": PackageResources.books_lua,
+        "entitlement": PackageResources.entitlement_lua,
         "held": PackageResources.held_lua,
         "ids": PackageResources.ids_lua,
         "line": PackageResources.line_lua,
         "pages": PackageResources.pages_lua,
+        "parts": PackageResources.parts_lua,
         "reach": PackageResources.reach_lua,
         "remember": PackageResources.remember_lua,
         "reserved": PackageResources.reserved_lua,

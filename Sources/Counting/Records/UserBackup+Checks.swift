@@ -85,19 +85,10 @@ private enum CheckInField: String {
 
 /// The fields of a record that say what a user has (`lua/entitle.lua`).
 enum EntitlementNames {
-    private static let parts: Set<String> = [
-        "et", "ei", "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank",
-        "unsubscribed", "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
-        "lapses", "row", "bought",
-    ]
+    private static let parts = Set(RecordField.names(\.isOfSource))
     /// A merge that was under way is read and not written: see `UserBackup.withoutMerge`.
-    private static let others: Set<String> = [
-        "zone", "overrides", "customer", "grants", "block", "at", "merging", "joining",
-    ]
-    private static let moments: Set<String> = [
-        "et", "from", "to", "unsubscribed", "billing", "paused", "hold", "block",
-        "lapses",
-    ]
+    private static let others = Set(RecordField.names { !$0.isOfSource } + ["at", "merging", "joining"])
+    private static let moments = Set(RecordField.names(\.isMoment))
 
     /// The part that a field holds, of the user's own or of a store that waits (`stripe.plan`); nil for any
     /// other name.

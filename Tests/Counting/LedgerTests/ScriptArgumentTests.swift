@@ -25,6 +25,59 @@ import Testing
         return text
     }
 
+    /// The parts of `lua/lib` that list the fields of a record, and the figures of the books.
+    private static var lists: [String: String] {
+        func format(_ figures: [BookFigure]) -> String {
+            "'>\(figures.map { "I\($0.width)" }.joined())'"
+        }
+        let (plain, all) = (BookFigure.plain, BookFigure.allCases)
+        let written = "-- Written by ScriptArgumentTests from Ledger/Format"
+        return [
+            "entitlement": """
+            -- entitlement: what admissions read of what a user has.
+            \(written)/RecordField.swift.
+
+            \(table("entitlement", RecordField.names(\.isOfEntitlement)))
+
+            """,
+            "parts": """
+            -- parts: the sources of what a user has, and what each of them reports.
+            \(written)/RecordField.swift.
+
+            \(table("stores", SubscriptionRecord.sources))
+            \(table("parts", RecordField.names(\.isOfSource)))
+
+            """,
+            "book_figures": """
+            -- book_figures: the figures of a line of the books.
+            \(written)/BookFigure.swift.
+
+            local FIGURES = \(format(plain))
+            local GUESSED = \(format(all.filter(\.isOfGuesses)))
+            local ALL_FIGURES = \(format(all))
+            local FIGURE_COUNT = \(all.count)
+            local PLAIN_COUNT = \(plain.count)
+            local SIZE = \(BookFigure.size(isGuessed: false))
+            local FULL_SIZE = \(BookFigure.size(isGuessed: true))
+
+            """,
+        ]
+    }
+
+    /// A table of names, in lines of at most 106 characters.
+    private static func table(_ name: String, _ names: [String]) -> String {
+        var (lines, line) = ([String](), "local \(name) = {")
+        for (place, name) in names.enumerated() {
+            let piece = " '\(name)'" + (place == names.count - 1 ? " }" : ",")
+            if line.count + piece.count > 106 {
+                lines.append(line)
+                line = " "
+            }
+            line += piece
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+
     /// `MOST_OPEN` of `mostOpen`.
     private static func luaName(_ name: String) -> String {
         name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
@@ -40,7 +93,7 @@ import Testing
                 "settle_arguments: the places of what settle is asked.", SettlementItem.self, WatchItem.self,
                 BillItem.self) + "\nlocal WATCH_SIZE = \(WatchItem.allCases.count)\n",
         ]
-        for (name, text) in parts {
+        for (name, text) in parts.merging(Self.lists, uniquingKeysWith: { first, _ in first }) {
             let file = Checkout.root.appending(path: "lua/lib/\(name).lua")
             if ProcessInfo.processInfo.environment["USHER_WRITE_REFERENCE"] != nil {
                 try text.write(to: file, atomically: true, encoding: .utf8)
@@ -75,6 +128,32 @@ import Testing
         let reply = try await redis.ledger.run(script, keys: call.keys, call.arguments)
         return try #require(reply.array).map { item in
             item.integer.map { "\($0)" } ?? String(decoding: item.bytes ?? [], as: UTF8.self)
+        }
+    }
+
+    /// Each field of an entitlement is written, answered to an admission and read under its own name.
+    @Test func `of a record's fields are read as they were written`() async throws {
+        let moment = Moment(milliseconds: Int64(Fixture.start / 1000))
+        let written = Entitlement(
+            version: 1, plan: "p", status: "active", periodStart: moment,
+            periodEnd: moment.advanced(bySeconds: 1), anchorDay: 7, timeZone: "Europe/Berlin",
+            overrides: ["messages": 9], phase: "intro", unsubscribedAt: moment.advanced(bySeconds: 2),
+            billingIssueAt: moment.advanced(bySeconds: 3), pausedUntil: moment.advanced(bySeconds: 4),
+            isSandbox: true, lapsesAt: moment.advanced(bySeconds: 5))
+        let unwritten: Set<String> = ["grants", "block"]
+        let pairs = EntitlementFields.encode(written)
+        #expect(Set(pairs.map(\.name)) == Set(EntitlementFields.names).subtracting(unwritten))
+        #expect(pairs.allSatisfy { !$0.value.isEmpty }, "each field has a value that is its own")
+        try await RedisBench.withRedis { redis async throws in
+            try await redis.setClock(Fixture.start)
+            let user = UserKey(user: "fields")
+            let event = EntitlementEvent(at: moment, id: "1", actor: "", reason: "", entitlement: written)
+            #expect(try await redis.ledger.entitle(user, event).applied)
+            #expect(try await redis.ledger.inspect(user).entitlement == written)
+            let command = AdmitCommand(
+                user: user, requestID: RequestID(messageID: "id".utf8), attempt: 1, version: 0,
+                schedule: Fixture.planTable.schedule(for: .none, modelClass: nil, at: moment))
+            #expect(try await redis.ledger.admit(command) == .staleEntitlement(written, now: moment))
         }
     }
 

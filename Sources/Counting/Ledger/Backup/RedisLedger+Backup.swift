@@ -145,7 +145,7 @@ enum BackupFormat {
             arguments.append(lines.count)
             for line in lines {
                 arguments.append(line.name)
-                arguments.append(UserBackup.packed(line.line))
+                arguments.append(BookFormat.packed(line.line))
             }
         }
     }

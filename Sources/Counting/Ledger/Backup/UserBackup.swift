@@ -82,29 +82,6 @@ package struct UserBackup: Sendable {
         return rest.filter { $0.name != "merging" && $0.name != "block" }
             + (Moment.isStored(block) ? [("block", block)] : [])
     }
-
-    /// A line's bytes, as `lua/settle.lua` writes them.
-    static func packed(_ line: BookLine) -> [UInt8] {
-        var bytes: [UInt8] = []
-        func put(_ number: Int, _ width: Int) {
-            let most = 1 << (8 * width) - 1
-            let kept = min(max(number, 0), most)
-            for place in stride(from: width - 1, through: 0, by: -1) {
-                bytes.append(UInt8(truncatingIfNeeded: kept >> (8 * place)))
-            }
-        }
-        put(line.messages, 5)
-        for tokens in [line.inputTokens, line.outputTokens, line.cachedTokens, line.reasoningTokens] {
-            put(tokens, 6)
-        }
-        put(line.cost, 7)
-        put(line.estimated, 5)
-        guard line.guessed != .nothing else { return bytes }
-        put(line.guessed.inputTokens, 6)
-        put(line.guessed.outputTokens, 6)
-        put(line.guessed.cost, 7)
-        return bytes
-    }
 }
 
 extension Schedule.Entry {

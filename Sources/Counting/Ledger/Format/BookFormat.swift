@@ -65,49 +65,55 @@ enum BookFormat {
         }
     }
 
-    /// Bytes of a line of which nothing was guessed, and of one of which something was.
-    static func isLine(_ packed: [UInt8]) -> Bool { packed.count == 41 || packed.count == 60 }
+    /// Whether so many bytes are a line.
+    static func isLine(_ packed: [UInt8]) -> Bool { packed.count == plainSize || packed.count == wholeSize }
 
-    /// A line as it stands in the page: `<day> <model>`, and seven or ten numbers, big-endian.
+    private static let plainSize = BookFigure.size(isGuessed: false)
+    private static let wholeSize = BookFigure.size(isGuessed: true)
+
+    /// A line as it stands in the page: `<day> <model>`, and its figures, big-endian.
     static func line(_ name: [UInt8], _ packed: [UInt8]) -> BookLine? {
-        guard isLine(packed), let space = name.firstIndex(of: UInt8(ascii: " ")),
-            let day = Int(String(decoding: name[..<space], as: UTF8.self)), (1...31).contains(day)
-        else { return nil }
-        var at = 0
-        func next(_ width: Int) -> Int {
-            defer { at += width }
-            return packed[at..<at + width].reduce(0) { $0 << 8 | Int($1) }
+        guard isLine(packed), var line = emptyLine(name), (1...31).contains(line.day) else { return nil }
+        var rest = packed[...]
+        for figure in BookFigure.list(isGuessed: packed.count == wholeSize) {
+            line[keyPath: figure.path] = rest.prefix(figure.width).reduce(0) { $0 << 8 | Int($1) }
+            rest = rest.dropFirst(figure.width)
         }
-        var line = BookLine(day: day, model: String(decoding: name[(space + 1)...], as: UTF8.self))
-        line.messages = next(5)
-        line.inputTokens = next(6)
-        line.outputTokens = next(6)
-        line.cachedTokens = next(6)
-        line.reasoningTokens = next(6)
-        line.cost = next(7)
-        line.estimated = next(5)
-        guard packed.count == 60 else { return line }
-        line.guessed = GuessedShare(inputTokens: next(6), outputTokens: next(6), cost: next(7))
         return line
+    }
+
+    /// The bytes of a line.
+    static func packed(_ line: BookLine) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for figure in BookFigure.list(isGuessed: line.guessed != .nothing) {
+            let kept = min(max(line[keyPath: figure.path], 0), 1 << (8 * figure.width) - 1)
+            for place in stride(from: figure.width - 1, through: 0, by: -1) {
+                bytes.append(UInt8(truncatingIfNeeded: kept >> (8 * place)))
+            }
+        }
+        return bytes
     }
 
     /// nil for what the script never answers.
     static func lines(_ reply: RedisReply) -> [BookLine]? {
-        guard let items = reply.array, items.count.isMultiple(of: 11) else { return nil }
+        let size = 1 + BookFigure.allCases.count
+        guard let items = reply.array, items.count.isMultiple(of: size) else { return nil }
         var lines: [BookLine] = []
-        for start in stride(from: 0, to: items.count, by: 11) {
-            let numbers = items[(start + 1)..<(start + 11)].compactMap(\.integer)
-            guard let name = items[start].bytes, numbers.count == 10,
-                let space = name.firstIndex(of: UInt8(ascii: " ")),
-                let day = Int(String(decoding: name[..<space], as: UTF8.self))
-            else { return nil }
-            var line = BookLine(day: day, model: String(decoding: name[(space + 1)...], as: UTF8.self))
-            (line.messages, line.inputTokens, line.outputTokens) = (numbers[0], numbers[1], numbers[2])
-            (line.cachedTokens, line.reasoningTokens) = (numbers[3], numbers[4])
-            (line.cost, line.estimated) = (numbers[5], numbers[6])
-            line.guessed = GuessedShare(inputTokens: numbers[7], outputTokens: numbers[8], cost: numbers[9])
+        for start in stride(from: 0, to: items.count, by: size) {
+            guard let name = items[start].bytes, var line = emptyLine(name) else { return nil }
+            for (place, figure) in BookFigure.allCases.enumerated() {
+                guard let number = items[start + 1 + place].integer else { return nil }
+                line[keyPath: figure.path] = number
+            }
             lines.append(line)
         }
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+
+    private static func emptyLine(_ name: [UInt8]) -> BookLine? {
+        guard let space = name.firstIndex(of: UInt8(ascii: " ")),
+            let day = Int(String(decoding: name[..<space], as: UTF8.self))
+        else { return nil }
+        return BookLine(day: day, model: String(decoding: name[(space + 1)...], as: UTF8.self))
     }
 }

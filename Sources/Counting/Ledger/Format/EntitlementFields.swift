@@ -3,54 +3,43 @@ import Limits
 /// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
     /// In the order in which the script `admit` answers them.
-    static let names = operated + ["phase", "unsubscribed", "billing", "paused", "sandbox", "lapses"]
+    static let names = RecordField.names(\.isOfEntitlement)
 
     /// The parts that operators change as well; the others come from subscription services only.
-    static let operated = [
-        "plan", "status", "from", "to", "anchor", "zone", "overrides", "grants", "block",
-    ]
+    static let operated = RecordField.names(\.isOperated)
 
     /// Values in the order of `names`; an absent part is empty.
     static func decode(version: Int, _ values: [String]) -> Entitlement? {
         guard values.count == names.count else { return nil }
+        func text(_ field: RecordField) -> String { values[field.place] }
+        func moment(_ field: RecordField) -> Moment? {
+            Int64(text(field)).map(Moment.init(milliseconds:))
+        }
         return Entitlement(
-            version: version,
-            plan: values[0].nonEmpty,
-            status: values[1].nonEmpty,
-            periodStart: Int64(values[2]).map(Moment.init(milliseconds:)),
-            periodEnd: Int64(values[3]).map(Moment.init(milliseconds:)),
-            anchorDay: anchorDay(values[4]),
-            timeZone: values[5].nonEmpty,
-            overrides: overrides(values[6]),
-            grants: values[7].split(separator: ",").compactMap(grant),
-            blockedSince: Int64(values[8]).map(Moment.init(milliseconds:)),
-            phase: values[9].nonEmpty,
-            unsubscribedAt: Int64(values[10]).map(Moment.init(milliseconds:)),
-            billingIssueAt: Int64(values[11]).map(Moment.init(milliseconds:)),
-            pausedUntil: Int64(values[12]).map(Moment.init(milliseconds:)),
-            isSandbox: !values[13].isEmpty,
-            lapsesAt: Int64(values[14]).map(Moment.init(milliseconds:)))
+            version: version, plan: text(.plan).nonEmpty, status: text(.status).nonEmpty,
+            periodStart: moment(.from), periodEnd: moment(.to), anchorDay: anchorDay(text(.anchor)),
+            timeZone: text(.zone).nonEmpty, overrides: overrides(text(.overrides)),
+            grants: text(.grants).split(separator: ",").compactMap(grant), blockedSince: moment(.block),
+            phase: text(.phase).nonEmpty, unsubscribedAt: moment(.unsubscribed),
+            billingIssueAt: moment(.billing), pausedUntil: moment(.paused),
+            isSandbox: !text(.sandbox).isEmpty, lapsesAt: moment(.lapses))
     }
 
     /// Pairs for the script `entitle`: every part but the grants and the block, which scripts of their own
     /// write.
     static func encode(_ entitlement: Entitlement) -> [(name: String, value: String)] {
         let overrides = entitlement.overrides.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return [
-            ("plan", entitlement.plan ?? ""),
-            ("status", entitlement.status ?? ""),
-            ("from", entitlement.periodStart.map { "\($0.milliseconds)" } ?? ""),
-            ("to", entitlement.periodEnd.map { "\($0.milliseconds)" } ?? ""),
-            ("anchor", entitlement.anchorDay.map { "\($0)" } ?? ""),
-            ("zone", entitlement.timeZone ?? ""),
-            ("overrides", overrides.joined(separator: ",")),
-            ("phase", entitlement.phase ?? ""),
-            ("unsubscribed", entitlement.unsubscribedAt.map { "\($0.milliseconds)" } ?? ""),
-            ("billing", entitlement.billingIssueAt.map { "\($0.milliseconds)" } ?? ""),
-            ("paused", entitlement.pausedUntil.map { "\($0.milliseconds)" } ?? ""),
-            ("sandbox", entitlement.isSandbox ? "1" : ""),
-            ("lapses", entitlement.lapsesAt.map { "\($0.milliseconds)" } ?? ""),
+        func digits(_ moment: Moment?) -> String { moment.map { "\($0.milliseconds)" } ?? "" }
+        let pairs: [(RecordField, String)] = [
+            (.plan, entitlement.plan ?? ""), (.status, entitlement.status ?? ""),
+            (.from, digits(entitlement.periodStart)), (.to, digits(entitlement.periodEnd)),
+            (.anchor, entitlement.anchorDay.map { "\($0)" } ?? ""), (.zone, entitlement.timeZone ?? ""),
+            (.overrides, overrides.joined(separator: ",")), (.phase, entitlement.phase ?? ""),
+            (.unsubscribed, digits(entitlement.unsubscribedAt)),
+            (.billing, digits(entitlement.billingIssueAt)), (.paused, digits(entitlement.pausedUntil)),
+            (.sandbox, entitlement.isSandbox ? "1" : ""), (.lapses, digits(entitlement.lapsesAt)),
         ]
+        return pairs.map { ($0.rawValue, $1) }
     }
 
     /// Nil for what is no day of a month.

@@ -121,11 +121,7 @@ enum SubscriptionFields {
     static let all = names + SubscriptionRecord.sources.flatMap { source in parts.map { "\(source).\($0)" } }
 
     /// The parts that each source has.
-    private static let parts =
-        [
-            "et", "plan", "status", "from", "to", "lapses", "anchor", "product", "row", "bought", "phase",
-            "store", "unsubscribed", "billing", "paused", "sandbox", "rank",
-        ] + links
+    private static let parts = RecordField.names { $0.isOfSource && $0 != .ei && $0 != .hold }
 
     /// The management link in pieces of at most `longest` bytes.
     private static let links = ["manage", "manage2", "manage3", "manage4"]

@@ -1,0 +1,46 @@
+/// The figures of a line of the books, in the order in which they stand there. `lua/lib/book_figures` is made
+/// of this list.
+enum BookFigure: CaseIterable {
+    case messages, input, output, cached, reasoning, cost, flagged
+    /// Only once something was guessed.
+    case guessedInput, guessedOutput, guessedCost
+
+    /// Bytes that it takes, the highest first.
+    var width: Int {
+        switch self {
+        case .messages, .flagged: 5
+        case .input, .output, .cached, .reasoning, .guessedInput, .guessedOutput: 6
+        case .cost, .guessedCost: 7
+        }
+    }
+
+    var isOfGuesses: Bool {
+        switch self {
+        case .messages, .input, .output, .cached, .reasoning, .cost, .flagged: false
+        case .guessedInput, .guessedOutput, .guessedCost: true
+        }
+    }
+
+    /// Where it stands in a line that was read.
+    var path: WritableKeyPath<BookLine, Int> {
+        switch self {
+        case .messages: \.messages
+        case .input: \.inputTokens
+        case .output: \.outputTokens
+        case .cached: \.cachedTokens
+        case .reasoning: \.reasoningTokens
+        case .cost: \.cost
+        case .flagged: \.estimated
+        case .guessedInput: \.guessed.inputTokens
+        case .guessedOutput: \.guessed.outputTokens
+        case .guessedCost: \.guessed.cost
+        }
+    }
+
+    /// Those of a line of which nothing was guessed, and those of one of which something was.
+    static let plain = allCases.filter { !$0.isOfGuesses }
+    static func list(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
+
+    /// Bytes of a line.
+    static func size(isGuessed: Bool) -> Int { list(isGuessed: isGuessed).reduce(0) { $0 + $1.width } }
+}
