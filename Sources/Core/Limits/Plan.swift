@@ -10,6 +10,20 @@ package struct Plan: Hashable, Sendable {
         case free
     }
 
+    /// What becomes of a message that is larger than what is left of tokens or money.
+    package struct Shortage: Hashable, Sendable {
+        /// Which answers are bounded by what is left: none, those of requests that bound nothing, or all.
+        package enum Lowering: Hashable, Sendable { case none, open, all }
+
+        package var lowers: Lowering
+        /// The least output tokens to which an answer is lowered; with less left the message is refused.
+        package var minOutput: Int
+
+        package init(lowers: Lowering = .open, minOutput: Int = 256) {
+            (self.lowers, self.minOutput) = (lowers, minOutput)
+        }
+    }
+
     /// The key in the configuration and in entitlements: `premium`.
     package let id: String
     /// What people read: `Premium`.
@@ -31,14 +45,16 @@ package struct Plan: Hashable, Sendable {
     package let trialDays: Int?
     /// What its users may ask for; nil where the configuration does not say.
     package let rules: RequestRules?
+    package let shortage: Shortage
 
     package init(
         id: String, label: String, labels: [String: String] = [:], kind: Kind, limits: [Limit],
         bursts: [Burst] = [], maxOpen: Int? = nil,
         maxOutput: Int? = nil, isShadow: Bool = false, stepDowns: [ModelClass: String] = [:],
-        trialDays: Int? = nil, rules: RequestRules? = nil
+        trialDays: Int? = nil, rules: RequestRules? = nil, shortage: Shortage = Shortage()
     ) {
         self.rules = rules
+        self.shortage = shortage
         self.id = id
         self.label = label
         self.labels = labels

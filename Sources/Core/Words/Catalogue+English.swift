@@ -59,6 +59,7 @@ extension Catalogue {
         .otherModelUntil:
             "We've had great {model} conversations! I'm answering with another model, and {model} is back on {date}.",
         .otherModel: "We've had great {model} conversations! I'm answering with another model for now.",
+        .shorterAnswer: "There's only a little left for now, so I'm keeping this one short.",
         .planUsedUp: "We've made good use of everything in your plan — ready to continue?",
         .monthUsedUpEnding: .template(
             "We've had a lot of great conversations this month! Your subscription is active until {date}, "

@@ -57,6 +57,7 @@ extension Catalogue {
         .otherModelUntil:
             "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell, {model} ist am {date} wieder da.",
         .otherModel: "Wir hatten gute {model}-Gespräche! Ich antworte jetzt mit einem anderen Modell.",
+        .shorterAnswer: "Gerade ist nur noch wenig übrig, deshalb fasse ich mich diesmal kurz.",
         .planUsedUp: "Wir haben alles in deinem Tarif gut genutzt — magst du weitermachen?",
         .monthUsedUpEnding: .template(
             "Wir hatten diesen Monat viele gute Gespräche! Dein Abo läuft noch bis zum {date}, "

@@ -44,6 +44,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case tooMuchAtOnce = "too_much_at_once"
     case otherModelUntil = "other_model_until"
     case otherModel = "other_model"
+    case shorterAnswer = "shorter_answer"
 
     // Bursts and too many open messages: try again soon.
     case shortBreath = "short_breath"

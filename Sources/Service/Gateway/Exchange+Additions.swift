@@ -11,6 +11,8 @@ extension Exchange {
     /// The same request with what the plan of the user adds. That plan was foreseen before the admission, but
     /// for users of whom the edge has not heard yet; what is reserved for these may be a little less.
     func added(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
+        // The bound that was written for what is left stands among its additions.
+        if routed.stepDown?.isShorter == true { return routed }
         let additions = gateway.additions(of: plan, on: route)
         guard additions != routed.additions else { return routed }
         // Other requests have used the reader since.

@@ -159,17 +159,23 @@ extension Exchange {
     }
 
     private func refused(_ message: RefusedMessage, mayBeOutdated: Bool) throws(Problem) {
-        let hasStepDowns = !message.account.schedule.plan.stepDowns.isEmpty
+        let plan = message.account.schedule.plan
+        let hasStepDowns = !plan.stepDowns.isEmpty || plan.shortage.lowers != .none && message.isTooLarge
         switch machine.refused(mayBeOutdated: mayBeOutdated, hasStepDowns: hasStepDowns) {
         case .recheck: recheck(message)
         case .stepDown:
-            guard let other = stepDown(from: message.routed, message.refusal, message.account) else {
-                return answer(message)
-            }
+            guard let other = instead(of: message) else { return answer(message) }
             machine.admitInstead()
             try ask(message.request.asking(for: other), other)
         case .refuse: answer(message)
         }
+    }
+
+    /// The request that is asked about in place of a refused one; nil for none.
+    private func instead(of message: RefusedMessage) -> RoutedRequest? {
+        let (routed, refusal, account) = (message.routed, message.refusal, message.account)
+        if message.isTooLarge { return shortened(message.request, routed, refusal, account) }
+        return stepDown(from: routed, refusal, account)
     }
 
     private func answer(_ message: RefusedMessage) {
@@ -195,6 +201,11 @@ private struct RefusedMessage {
     let account: Account
     let request: AdmissionRequest
     let routed: RoutedRequest
+
+    /// Whether it is larger than what is left, and nothing else refuses it.
+    var isTooLarge: Bool {
+        refusal.causes.allSatisfy { if case .tooLarge = $0 { true } else { false } }
+    }
 
     init(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest) {
         (self.refusal, self.account) = (refusal, account)

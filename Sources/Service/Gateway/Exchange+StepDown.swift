@@ -5,15 +5,20 @@ import Limits
 import Problems
 import Words
 
-/// How a message is answered by another model than the one it asked for, since that one's class is used up. A
-/// class, since most messages have none: to pass on none of a struct takes 100 instructions.
+/// How a message is answered otherwise than it asked for: by another model, since that one's class is used up,
+/// or shorter, since little is left. A class, since most messages have none: to pass on none of a struct takes
+/// 100 instructions.
 final class StepDown {
     /// The change of the body that names that model; nil where only the path does.
     let change: Splice?
+    /// Whether its answer is bounded by what is left.
+    let isShorter: Bool
     /// The notice with which the answer tells the user.
     let news: Phrase
 
-    init(change: Splice?, news: Phrase) { (self.change, self.news) = (change, news) }
+    init(change: Splice?, isShorter: Bool = false, news: Phrase) {
+        (self.change, self.isShorter, self.news) = (change, isShorter, news)
+    }
 }
 
 extension Exchange {

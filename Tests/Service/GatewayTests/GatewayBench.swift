@@ -37,7 +37,7 @@ struct Plan: Sendable {
     /// Nanoseconds for which a refusal is cached.
     var refusalLife: UInt64 = 0
     var server = ServerLimits()
-    /// Whether the test must see the calls of the ledger: each of them is then awaited in a task.
+    /// Whether the test must see the calls of the ledger.
     var isHooked = false
     /// The largest body of a request, as the configuration writes it.
     var maxBody = "64KiB"

@@ -89,6 +89,16 @@ package struct RequestAdditions: Hashable, Sendable {
         return nil
     }
 
+    /// These, and a bound of each answer's tokens, whatever the request says; nil where the dialect knows none.
+    package func bounding(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
+        guard let path = dialect.boundPath else { return nil }
+        let dialect = dialect.isGemini ? .geminiGenerate : dialect
+        let bound = Member(dialect, path, json: "\(tokens)", isForced: true)
+        return RequestAdditions(
+            system: system, chargesSystem: chargesSystem, namesCaller: namesCaller,
+            members: [bound] + members)
+    }
+
     func members(of dialect: Dialect) -> [Member] {
         let dialect = dialect.isGemini ? .geminiGenerate : dialect
         return members.filter { $0.dialect == dialect }
@@ -111,6 +121,21 @@ extension Dialect {
         case .openAICompletions, .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription,
             .plain:
             false
+        }
+    }
+}
+
+extension Dialect {
+    /// The member of a request that bounds the tokens of each answer; nil where there is none.
+    fileprivate var boundPath: [String]? {
+        switch self {
+        case .openAIChat: ["max_completion_tokens"]
+        case .openAICompletions, .anthropicMessages: ["max_tokens"]
+        case .openAIResponses: ["max_output_tokens"]
+        case .geminiGenerate, .geminiStream: ["generationConfig", "maxOutputTokens"]
+        case .geminiInteractions, .openAIEmbeddings, .openAIImages, .openAISpeech, .openAITranscription,
+            .plain:
+            nil
         }
     }
 }

@@ -14,6 +14,14 @@ extension Plan {
         Key("max_output_tokens", "The most output that one message reserves, however much it asks for.")
         Key("when_used_up", "The model that answers in place of a used-up class.")
         Key(
+            "when_short",
+            "What becomes of a message that is larger than what is left of tokens or money: `lower_output`",
+            "bounds its answer by what is left, `refuse` refuses it. Unless told, the answer is bounded where",
+            "the request sets no bound of its own.")
+        Key(
+            "min_output", default: "256",
+            "The least output tokens to which an answer is lowered; with less left the message is refused.")
+        Key(
             "may",
             "What its users may ask for: `all`, `none`, or a list of names in which a `*` stands for any",
             "run of characters.")
@@ -56,6 +64,10 @@ extension Plan {
         }
         let maxOpen = section["max_open"]?.int(in: 1...1000)
         let maxOutput = section["max_output_tokens"]?.int(in: 1...Plan.largestOutput)
+        var shortage = Plan.Shortage()
+        shortage.lowers =
+            section["when_short"]?.choice(["lower_output": .all, "refuse": .none]) ?? shortage.lowers
+        shortage.minOutput = section.int("min_output", in: 1...Plan.largestOutput)
         let trialDays = section["trial_days"]?.int(in: 1...365)
         if let kind, kind != .trial {
             section["trial_days"]?.complain("only a plan of the kind trial has days; take it away")
@@ -67,7 +79,7 @@ extension Plan {
             kind: kind ?? .free,
             limits: limits, bursts: bursts ?? [], maxOpen: maxOpen,
             maxOutput: maxOutput, stepDowns: stepDowns, trialDays: trialDays,
-            rules: RequestRules(may: section["may"], atMost: section["at_most"]))
+            rules: RequestRules(may: section["may"], atMost: section["at_most"]), shortage: shortage)
     }
 }
 

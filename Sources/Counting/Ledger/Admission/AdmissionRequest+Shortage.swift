@@ -1,0 +1,26 @@
+package import Limits
+
+extension AdmissionRequest {
+    /// The most output tokens of all answers together with which a refused request would have passed; nil
+    /// where its output is not what is too large.
+    package func output(fitting refusal: Refusal, in schedule: Schedule) -> Int? {
+        let reserved = estimate(under: schedule)
+        var most = reserved.outputTokens
+        for cause in refusal.causes {
+            guard case .tooLarge(let index, let left) = cause else { return nil }
+            let meter = schedule.entries[index].limit.meter
+            let excess = reserved.units(of: meter) - left
+            switch meter {
+            case .outputTokens, .reasoningTokens, .totalTokens:
+                most = min(most, reserved.outputTokens - excess)
+            case .cost where outputRate > 0:
+                // A token more than that, since costs are rounded.
+                let tokens = excess.multipliedSaturating(by: 1_000_000) / outputRate + 2
+                most = min(most, reserved.outputTokens - tokens)
+            case .messages, .calls, .inputTokens, .cachedTokens, .cost, .images, .audioSeconds, .characters:
+                return nil
+            }
+        }
+        return most > 0 ? most : nil
+    }
+}

@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+/// `when_short`, `min_output`: what little is left bounds the answer.
+@Suite(.needsRedisServer) struct `A message that is larger than what is left` {
+    private static func plan(_ more: String = "", amount: Int = 800) -> Plan {
+        Plan(limits: "{ count: total_tokens, per: lifetime trial, amount: \(amount) }", more: more)
+    }
+
+    /// A conversation of few tokens, with more members before it.
+    private static func body(_ more: String = "") -> String {
+        #"{ "model" : "gpt-x",\#(more)  "messages" : [ {"role":"user","content":"hi"} ] }"#
+    }
+
+    /// The bound that the upstream was sent, as the body has it.
+    private static func bound(_ body: String, _ name: String = "max_completion_tokens") -> Int? {
+        guard let place = body.firstRange(of: "\"\(name)\":") else { return nil }
+        return Int(body[place.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
+    }
+
+    @Test func `is answered shorter where it sets no bound, and says so`() async throws {
+        try await withBench(Self.plan()) { bench async throws in
+            let answer = try await bench.ask(Exchanges.chat.request(body: Self.body()))
+            #expect(answer.status == 200)
+            #expect(answer["usher-notice"]?.contains("keeping this one short") == true)
+            let sent = try #require(bench.upstream.asked.first?.body)
+            let bound = try #require(Self.bound(sent))
+            #expect((256..<800).contains(bound), "what the prompt leaves of 800")
+            #expect(
+                sent
+                    == Self.body().replacing(
+                        "{ \"model\"", with: "{\"max_completion_tokens\":\(bound), \"model\""),
+                "every other byte stays")
+            #expect(try await bench.settled("u", "tok") == 7)
+        }
+    }
+
+    @Test(arguments: [
+        (Exchanges.responses, "max_output_tokens"), (.completions, "max_tokens"),
+        (.gemini, "maxOutputTokens"),
+    ]) func `is bounded by the member that its interface reads`(exchange: Exchanges, name: String)
+        async throws
+    {
+        try await withBench(Self.plan()) { bench async throws in
+            bench.upstream.answers = [.json(exchange.answer)]
+            #expect(try await bench.ask(exchange.request()).status == 200)
+            #expect(Self.bound(try #require(bench.upstream.asked.first?.body), name) ?? 0 >= 256)
+        }
+    }
+
+    @Test(arguments: [
+        // Its own bound is respected, and so are plans that refuse, and answers that would be too short.
+        (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
+        ("", "", 200),
+    ]) func `is refused where the plan or the request leaves no room for less`(
+        member: String, more: String, amount: Int
+    ) async throws {
+        try await withBench(Self.plan(more, amount: amount)) { bench async throws in
+            let refused = try await bench.ask(Exchanges.chat.request(body: Self.body(member)))
+            #expect(refused.status == 400 && refused.json("error.code") == "larger_than_left")
+            #expect(bench.upstream.asked.isEmpty)
+        }
+    }
+
+    @Test func `has its own bound lowered where the plan says so`() async throws {
+        try await withBench(Self.plan("when_short: lower_output")) { bench async throws in
+            let body = Self.body(#" "max_tokens":5000,"#)
+            #expect(try await bench.ask(Exchanges.chat.request(body: body)).status == 200)
+            let sent = try #require(bench.upstream.asked.first?.body)
+            let bound = try #require(Self.bound(sent, "max_tokens"))
+            #expect((256..<800).contains(bound))
+            #expect(sent == body.replacing("5000", with: "\(bound)"))
+        }
+    }
+}
