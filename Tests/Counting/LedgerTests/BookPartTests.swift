@@ -99,7 +99,8 @@ import Testing
                 estimate: Consumption(messages: 0, totalTokens: 3))
             let bill = Bill(
                 used: Consumption(messages: 0, totalTokens: 2), isGivenBack: isGivenBack, isGuessed: false)
-            #expect(reservation.settlement(bill).returnsMessage == isGivenBack)
+            let settlement = reservation.settlement(bill)
+            #expect(settlement.returnsMessage == isGivenBack)
         }
     }
 

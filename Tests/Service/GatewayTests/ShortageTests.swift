@@ -36,15 +36,16 @@ import Testing
     }
 
     @Test(arguments: [
-        (Exchanges.responses, "max_output_tokens"), (.completions, "max_tokens"),
-        (.gemini, "maxOutputTokens"),
+        (Exchanges.responses, "max_output_tokens"), (Exchanges.completions, "max_tokens"),
+        (Exchanges.gemini, "maxOutputTokens"),
     ]) func `is bounded by the member that its interface reads`(exchange: Exchanges, name: String)
         async throws
     {
         try await withBench(Self.plan()) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]
             #expect(try await bench.ask(exchange.request()).status == 200)
-            #expect(Self.bound(try #require(bench.upstream.asked.first?.body), name) ?? 0 >= 256)
+            let sent = try #require(bench.upstream.asked.first?.body)
+            #expect(try #require(Self.bound(sent, name)) >= 256)
         }
     }
 
