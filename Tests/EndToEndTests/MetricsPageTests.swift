@@ -77,7 +77,7 @@ extension EndToEndInterfaces {
                     #expect(answer.status == 200, "\(answer.text)")
                 }
                 let ctl = Ctl(edge: edge, folder: folder)
-                func sum(_ family: String) async throws -> Int {
+                @Sendable func sum(_ family: String) async throws -> Int {
                     let page = try await Web(port: edge.adminPort).ask("GET", "/metrics").text
                     return page.split(separator: "\n").filter { $0.hasPrefix(family + "{") }
                         .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }.reduce(0, +)
