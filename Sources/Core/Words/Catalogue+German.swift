@@ -246,7 +246,9 @@ extension Catalogue {
             "one": "{used} von {limit} Sekunde Ton genutzt",
             "other": "{used} von {limit} Sekunden Ton genutzt",
         ],
-        .characterRow: "{used} von {limit} Zeichen genutzt",
+        .characterRow: [
+            "one": "{used} von {limit} Zeichen genutzt", "other": "{used} von {limit} Zeichen genutzt",
+        ],
         .refreshesOn: "Neue Nachrichten ab {date}",
         .planRefreshesOn: "Dein Plan ist wieder frisch ab {date}",
         .trialFollows: "Dein Abo beginnt am {date}",

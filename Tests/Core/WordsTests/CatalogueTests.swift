@@ -58,7 +58,7 @@ import Words
     func `a count of 1 is in the singular`(sentence: Sentence) {
         let plurals = [
             "conversations", "messages", "minutes", "hours", "Gespräche", "Nachrichten", "Minuten", "Stunden",
-            "tokens", "Tokens",
+            "tokens", "Tokens", "images", "Bildern", "seconds", "Sekunden", "characters",
         ]
         for language in Catalogue.standard.languages {
             let one = Catalogue.standard.text(
@@ -66,6 +66,8 @@ import Words
             let many = Catalogue.standard.text(
                 of: .full(sentence, count: 2), language: language, timeZone: "UTC")
             #expect(!plurals.contains { one.contains($0) }, "\(one)")
+            // „Zeichen“ is its own plural.
+            guard !many.hasSuffix("Zeichen genutzt") else { continue }
             #expect(plurals.contains { many.contains($0) }, "\(many)")
         }
     }
