@@ -34,9 +34,15 @@ package enum ProviderPath: Hashable, Sendable {
     }
 
     /// The paths, in lower case, at and below which everything belongs to the owner of the API key and not to
-    /// one caller: stored answers, files, batches and the like. Some, such as batches, also spend tokens that
-    /// no answer reports.
-    package static let keptFamilies: [(path: StaticString, dialect: Dialect)] = [
+    /// one caller: stored answers, files, batches and the like. Some, such as batches, videos, agents and
+    /// sessions over WebSocket, also spend what no answer reports.
+    ///
+    /// A test walks the official clients: what they ask is in a dialect, in another case of `ProviderPath`,
+    /// here, or in Tests/Core/DialectsTests/Interfaces/paths.txt.
+    package static let keptFamilies: [(path: StaticString, dialect: Dialect)] =
+        stored + openAI + anthropic + gemini
+
+    private static let stored: [(path: StaticString, dialect: Dialect)] = [
         // Stored answers: whoever knows an id could read another user's conversation.
         ("/v1/responses", .openAIResponses), ("/v1/conversations", .openAIResponses),
         ("/v1/chat/completions", .openAIChat),
@@ -52,6 +58,37 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/interactions", .geminiInteractions),
     ]
 
+    /// Of openai 3.57.
+    private static let openAI: [(path: StaticString, dialect: Dialect)] = [
+        ("/v1/agents", .openAIChat), ("/v1/audio/voice_consents", .openAIChat),
+        ("/v1/audio/voices", .openAIChat), ("/v1/chatkit", .openAIChat),
+        ("/v1/content_provenance_checks", .openAIChat), ("/v1/decisions", .openAIChat),
+        ("/v1/live", .openAIChat), ("/v1/projects", .openAIChat), ("/v1/realtime", .openAIChat),
+        ("/v1/safety", .openAIChat), ("/v1/skills", .openAIChat), ("/v1/vaults", .openAIChat),
+        ("/v1/videos", .openAIChat), ("/v1/webhook_endpoints", .openAIChat),
+        ("/v1/webhook_event_types", .openAIChat),
+    ]
+
+    /// Of anthropic 2.14.
+    private static let anthropic: [(path: StaticString, dialect: Dialect)] = [
+        ("/v1/compliance", .anthropicMessages), ("/v1/deployment_runs", .anthropicMessages),
+        ("/v1/deployments", .anthropicMessages), ("/v1/dreams", .anthropicMessages),
+        ("/v1/environments", .anthropicMessages), ("/v1/memory_stores", .anthropicMessages),
+        ("/v1/sessions", .anthropicMessages), ("/v1/tunnels", .anthropicMessages),
+        ("/v1/user_profiles", .anthropicMessages),
+    ]
+
+    /// Of google-genai 3.6.
+    private static let gemini: [(path: StaticString, dialect: Dialect)] = [
+        ("/v1beta/agents", .geminiGenerate), ("/v1beta/auth_tokens", .geminiGenerate),
+        ("/v1beta/credentials", .geminiGenerate), ("/v1beta/decisions", .geminiGenerate),
+        ("/v1beta/environments", .geminiGenerate), ("/upload/v1beta/environments", .geminiGenerate),
+        ("/v1beta/filesearchstores", .geminiGenerate), ("/upload/v1beta/filesearchstores", .geminiGenerate),
+        ("/v1beta/operations", .geminiGenerate), ("/v1beta/triggers", .geminiGenerate),
+        ("/v1beta/tunedmodels", .geminiGenerate), ("/v1beta/tuningjobs", .geminiGenerate),
+        ("/v1beta/voices", .geminiGenerate), ("/v1beta/webhooks", .geminiGenerate),
+    ]
+
     /// The family of a path in its lenient spelling (lower case, one slash for several, none at its end); nil
     /// where nothing is kept there, or where the path is a dialect's own.
     package static func keptFamily(of lenient: Span<UInt8>) -> Int? {
@@ -62,10 +99,10 @@ package enum ProviderPath: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a path is that one, or lies below it.
+    /// Whether a path is that one, lies below it, or is an action of it (`/v1beta/files:register`).
     package static func isBelow(_ path: Span<UInt8>, _ family: StaticString) -> Bool {
         guard path.starts(with: family) else { return false }
         let count = family.utf8CodeUnitCount
-        return path.count == count || path[count] == UInt8(ascii: "/")
+        return path.count == count || path[count] == UInt8(ascii: "/") || path[count] == UInt8(ascii: ":")
     }
 }

@@ -87,6 +87,16 @@ package struct RouteCatalogue: Sendable {
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
+    /// What becomes of a request; nil where no row of the catalogue is for it, so that it is refused as an
+    /// unknown address.
+    package static func treatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
+        let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")
+        var catalogue = RouteCatalogue()
+        return catalogue.add([method], path, asking: path, table)?.treatment
+    }
+
+    private init() {}
+
     @discardableResult
     private mutating func add(_ methods: [String], _ path: String, asking: String, _ table: RouteTable)
         -> Row?

@@ -1,0 +1,135 @@
+"""Prints every path that the official clients ask, as JSON: `[{"client": "openai", "method": "POST", "path": "/v1/responses"}, …]`.
+
+Where a path has a value in it, `x` stands for that. What a client builds in another way than by a text is named on
+standard error, and ends in a failure: it must not be overlooked.
+"""
+
+import ast
+import importlib.util
+import json
+import pathlib
+import re
+import sys
+
+CALLS = {
+    "_get": "GET", "_post": "POST", "_delete": "DELETE", "_put": "PUT", "_patch": "PATCH", "_get_api_list": None,
+    "_get_api_list_async": None,
+}
+# What Google's modules store: their names have it before them.
+STORES = {
+    "batches": "batches/x", "caches": "cachedContents/x", "documents": "fileSearchStores/x",
+    "file_search_stores": "fileSearchStores/x", "files": "files/x", "models": "models/x", "operations": "operations/x",
+    "tunings": "tuningJobs/x", "tokens": "auth_tokens/x",
+}
+BASES = {"openai": "/v1", "anthropic": "", "google": "/v1beta"}
+
+
+def folder(name):
+    return pathlib.Path(importlib.util.find_spec(name).submodule_search_locations[0])
+
+
+def text(node):
+    """The text of an argument with `x` for what is put into it; nil for none."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.sub(r"\{[^}]*\}", "x", node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(part.value if isinstance(part, ast.Constant) else "x" for part in node.values)
+    if isinstance(node, ast.Call) and node.args and getattr(node.func, "id", "") in ("path_template", "maybe_transform"):
+        return text(node.args[0])
+    if isinstance(node, ast.IfExp):
+        return text(node.body)
+    return None
+
+
+def method(call, node):
+    """GET, unless a list says another one."""
+    found = CALLS[call]
+    for keyword in node.keywords:
+        if keyword.arg == "method" and isinstance(keyword.value, ast.Constant):
+            found = keyword.value.value.upper()
+    return found or "GET"
+
+
+def generated(client, root):
+    """Clients that Stainless writes: `self._post("/chat/completions", …)`."""
+    found, unread = set(), []
+    for file in sorted(root.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            name = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
+            if name not in CALLS or not isinstance(node.func.value, ast.Name) or node.func.value.id != "self":
+                continue
+            # A batch names the address of its own results.
+            if node.args and "results_url" in ast.unparse(node.args[0]):
+                continue
+            path = text(node.args[0]) if node.args else None
+            if path is None:
+                unread.append(f"{file}:{node.lineno}")
+            else:
+                found.add((client, method(name, node), BASES[client] + path.split("?")[0]))
+    return found, unread
+
+
+def google(root):
+    """Google's own: `path = '{model}:generateContent'.format_map(…)`, then `request('post', path, …)`. What is
+    for Vertex alone stands first."""
+    found = set()
+    for file in sorted(root.glob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text())):
+            if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                continue
+            paths, methods = [], []
+            for node in ast.walk(function):
+                name = getattr(node.func, "attr", "") if isinstance(node, ast.Call) else ""
+                if name == "format_map" and isinstance(node.func.value, ast.Constant):
+                    paths.append((node.lineno, node.func.value.value))
+                if name in ("request", "async_request", "request_streamed", "async_request_streamed") and node.args:
+                    methods += [word.upper() for word in [text(node.args[0])] if word]
+            for _, path in sorted(paths)[-1:]:
+                store = STORES.get(file.stem, "{name}")
+                path = re.sub("^{(name|parent|operationName)}", store, path.replace("{file_search_store_name}", store))
+                # A template that is formatted twice has its braces twice.
+                if match := re.match("upload/{+api_version}+/(.*)", path):
+                    whole = "/upload/v1beta/" + shown(match[1])
+                else:
+                    whole = "/v1beta/" + shown(path)
+                found |= {("google", verb, whole) for verb in methods[:1]}
+    return found
+
+
+def described(root):
+    """Google's newer interfaces, which Speakeasy writes: `method="POST", path="/{api_version}/agents"`."""
+    found = set()
+    for file in sorted(root.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if not isinstance(node, ast.Call):
+                continue
+            words = {part.arg: part.value.value for part in node.keywords if isinstance(part.value, ast.Constant)}
+            path = words.get("path")
+            if isinstance(path, str) and "{api_version}" in path:
+                found.add(("google", words.get("method", "GET"), shown(path.replace("{api_version}", "v1beta"))))
+    return found
+
+
+def shown(path):
+    """`{model}` is `models/x` there, and `{name}` what its module stores."""
+    path = path.split("?")[0].replace("{model}", "models/x")
+    return re.sub(r"\{[^}]*\}", "x", path)
+
+
+def main():
+    found, unread = set(), []
+    for client in ("openai", "anthropic"):
+        more, missed = generated(client, folder(client) / "resources")
+        found |= more
+        unread += missed
+    root = folder("google.genai")
+    found |= google(root)
+    found |= described(root / "_gaos")
+    for place in unread:
+        print(f"no text: {place}", file=sys.stderr)
+    print(json.dumps([{"client": c, "method": m, "path": p} for c, m, p in sorted(found)]))
+    return 1 if unread else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
