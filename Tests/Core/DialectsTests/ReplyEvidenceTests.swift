@@ -109,6 +109,18 @@ private func isUseful(
         }
     }
 
+    @Test(arguments: [
+        "data: [DONE] \n\n", "data:[DONE]\t\n\n",
+        #"{"error":{"message":"no","type":"server_error"}}"#, #"{"error":{"message":"no"}}"# + "\n\n",
+        #"data: {"choices":[{"index":0,"delta":{},"usage":{"prompt_tokens":5,"completion_tokens":0}}]}"#
+            + "\n\ndata: [DONE] \n\n",
+    ])
+    func `of events that say nothing is refunded, however they say it`(stream: String) {
+        for end in [ReplyEnd.whole, .broken, .clientLeft] {
+            #expect(!isUseful(stream, .openAIChat, .events, end), "\(stream)")
+        }
+    }
+
     private static let unreadable: [(Dialect, String)] = [
         (.openAIChat, "<p>Hello</p>"), (.openAIChat, "Hello"), (.openAIChat, "42"), (.openAIChat, #""hi""#),
         (.openAIChat, #"{"chojces":[{"message":{"content":"hi"}}]}"#),

@@ -174,12 +174,17 @@ final class GatewayBench {
         return try await ledger.books(of: UserKey(user: user), in: month).map(\.estimated).reduce(0, +)
     }
 
+    /// This month's books of `user`.
+    func books(_ user: String = "u") async throws -> [BookLine] {
+        let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
+        return try await ledger.books(
+            of: UserKey(user: user), in: BookMonth(year: day.year, month: day.month))
+    }
+
     /// Micro-dollars in the books of `user`.
     func charged(_ user: String = "u") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
-        let day = LocalTime("UTC").date(at: Int(Clocks.wallMilliseconds() / 1000))
-        let month = BookMonth(year: day.year, month: day.month)
-        return try await ledger.books(of: UserKey(user: user), in: month).map(\.cost).reduce(0, +)
+        return try await books(user).map(\.cost).reduce(0, +)
     }
 
     /// How much of the totals of `user` the books say was guessed.

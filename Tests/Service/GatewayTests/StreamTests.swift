@@ -109,6 +109,21 @@ import Testing
         }
     }
 
+    @Test(arguments: beginnings.indices, [true, false])
+    func `that falls silent says truly whether it counts`(index: Int, isUseful: Bool) async throws {
+        let (exchange, useful, useless) = Self.beginnings[index]
+        try await withBench(Plan(upstream: "idle_timeout: 150ms")) { bench async throws in
+            bench.upstream.answers = [.hangs(Self.head + Self.chunk((isUseful ? useful : useless) + "\n\n"))]
+            let client = try await bench.connect()
+            try await client.send(exchange.request())
+            _ = try await client.readHead()
+            let rest = try await client.readToEnd()
+            #expect(rest.contains("counts as a message") == isUseful, "\(rest)")
+            #expect(rest.contains("wasn't counted") == !isUseful, "\(rest)")
+            #expect(try await bench.settled() == (isUseful ? 1 : 0))
+        }
+    }
+
     @Test func `that breaks off within an event gets no event from the edge`() async throws {
         try await withBench { bench async throws in
             let (client, upstream) = try await begin(bench)
