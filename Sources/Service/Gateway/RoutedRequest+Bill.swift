@@ -125,8 +125,18 @@ extension RoutedRequest {
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
         // Most answers are one part, whose figures are read where they are: a sum is a copy.
         let isOnePart = usage.further.isEmpty
-        return consumption(
+        var used = consumption(
             of: isOnePart ? usage.main.tokens : usage.tokens, cost: cost(of: usage), isUseful: isUseful)
+        if isUseful { (used.images, used.characters) = (images, characters) }
+        if isOfPieces { used.audioSeconds = audioSeconds(of: usage.main) }
+        return used
+    }
+
+    /// As the answer tells them, or by its tokens of sound, of which OpenAI counts ten a second ("Managing
+    /// costs" of the Realtime API), or as they were guessed.
+    private func audioSeconds(of part: BilledPart) -> Int {
+        if let milliseconds = part.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
+        return part.tokens.audioInput.map { ($0 + 9) / 10 } ?? seconds
     }
 
     private func consumption(of tokens: TokenUsage, cost: Int, isUseful: Bool) -> Consumption {
