@@ -22,8 +22,8 @@ package struct Limit: Hashable, Sendable {
     /// stands as the period's debt.
     package let courtesy: Int
 
-    /// Whether callers are told of it, in fields, notices, figures and screens. Only operators know of a limit
-    /// in shadow.
+    /// Whether callers are told of it, in fields, notices, figures and screens. Only operators know of a
+    /// limit in shadow.
     package var isTold: Bool { enforcement != .shadow }
 
     package init(

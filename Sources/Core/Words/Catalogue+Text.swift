@@ -14,8 +14,8 @@ extension Catalogue {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
     }
 
-    /// The same text in three parts, of which the second is the count; nil where the wording does not name the
-    /// count exactly once.
+    /// The same text in three parts, of which the second is the count; nil where the wording does not name
+    /// the count exactly once.
     package func partsAroundCount(
         of phrase: Phrase, language: String, timeZone: String
     ) -> (before: String, count: String, after: String)? {

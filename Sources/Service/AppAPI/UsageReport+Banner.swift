@@ -22,8 +22,8 @@ extension UsageReport {
 
     var isEmphasised: Bool { decision.canSend && shown?.notice?.isEmphasised ?? false }
 
-    /// Emphasis is for the count alone: the text before it, the count, and the text after it; null where there
-    /// is nothing to emphasise.
+    /// Emphasis is for the count alone: the text before it, the count, and the text after it; null where
+    /// there is nothing to emphasise.
     func writeEmphasis(of phrase: Phrase?, _ json: inout JSONWriter) {
         let parts = phrase.flatMap { phrase in
             responses.phraseCache.catalogue.partsAroundCount(

@@ -37,8 +37,8 @@ extension UsageReport {
         return open.isEmpty || !decision.canSend ? nil : Phrase(.classOpen, models: open)
     }
 
-    /// The report of somebody who has sent so many more messages to models of a class. None of them is counted
-    /// past a limit: it would be refused.
+    /// The report of somebody who has sent so many more messages to models of a class. None of them is
+    /// counted past a limit: it would be refused.
     func adding(messages count: Int, of modelClass: ModelClass) -> UsageReport {
         let entries = account.schedule.entries
         let counting = entries.indices.filter { index in

@@ -12,7 +12,7 @@ import Words
             #expect(Tone.forbiddenWord(in: text) == nil)
             #expect(!text.contains("{") && !text.contains("}"))
             #expect(!text.contains("  ") && !text.hasPrefix(" ") && !text.hasSuffix(" "))
-            #expect(text.count >= 4)
+            #expect(text.count >= 3)
         }
     }
 

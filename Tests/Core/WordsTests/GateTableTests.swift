@@ -293,7 +293,7 @@ struct Row: Sendable, CustomTestStringConvertible {
             user: Entitlement(plan: "premium", status: "active", periodEnd: soon, blockedSince: before),
             gate: "blocked",
             words: "I can't go on with you right now — everything we've talked about stays here for you.",
-            actions: []),
+            actions: [.manage]),
         Row(
             testDescription: "never bought anything", user: .none, gate: "generic",
             words: "I'd love to talk with you — choose a plan whenever you're ready.",
