@@ -3,45 +3,46 @@
 -- KEYS   s r, and d where the caller chose the id
 -- ARGV   1 msgpack, one item after the other (a list would be read three times as slowly), at the places that
 --          lib/admit_arguments names. First the plan: the span FROM, TO in ms in which the fields are right,
---          LEASE in ms, MOST_OPEN (below 0: in shadow), the numbers of LIMITS and BURSTS, whether a window
---          ROLLS (0, 1), where in this list the REQUEST begins, how the answer is packed (PACKING), which
---          old counters to KEEP, from VERSION on: 'ev', n fields, b clocks (g:name), n × (amount, rule), b ×
---          (capacity in µs, 0 or 1: in shadow)
---          KEEP: for each limit code;period;oldest;even: where the period is new, and the clock has run
---          evenly
---            for so many ms, periods of that code go that are older than `oldest` and than the newest one
---            before this; '-' as the code: none
+--          LEASE in ms, MOST_OPEN (below 0: in shadow), the numbers of LIMITS (n) and BURSTS (b), whether a
+--          window ROLLS (0, 1), where in this list the REQUEST begins, how the answer is packed (PACKING),
+--          which old counters to KEEP; from VERSION on: 'ev', n fields, b clocks (g:name), n × (amount,
+--          rule), b × (capacity in µs, 0 or 1: in shadow)
+--          KEEP: for each limit code;period;oldest;even. Where the period is new, and the clock has run
+--            evenly for `even` ms, those periods of the code are dropped that are older than `oldest` and
+--            older than the newest one before this. '-' as the code: none is dropped
 --          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: CEILING
 --            (the most it may come to), MODE (0 hard, 1 soft, 2 in shadow), COUNTS (1 for messages and
---            calls), and where the window rolls (field: then a prefix) SLICE in ms and SLICES
+--            calls), and where the window rolls (the field is then a prefix) SLICE in ms and SLICES
 --        then the request: NAME (attempt;id: a number that no other attempt has, and the request's id),
 --          FLAGS, EV (the version of the entitlement that was read), ROW, FINGERPRINT (hexadecimal), what
 --          the server's CLOCK should show in ms (0: unknown), for how many ms it has run evenly (STEADY),
 --          from COSTS on: n costs, b charges in µs
 --          FLAGS: c (the caller chose the id: it may come again), p (peek: answer, write nothing)
 --          ROW: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
---          ;<name>@<µs>
--- REPLY  packed by struct in the format that the plan names (>BI7I7, I7 × n, I5, I7 × b, I7 × n): a list
---        takes three times as long
---          1, now µs, shadow, used × n, thresholds, clock × b, reserved × n: admitted; used is what was
---          settled of
---            tokens and money, and all messages and calls; reserved is what open requests hold of tokens and
---            money, this one included; thresholds to be told with the answer: a digit of base 4 for each
---            limit, 1 for 80 %, 2 for 95, 3 for 100; shadow: the mask of a refusal by what is not enforced
---          5, now µs, shadow × 4 + replays left, …: admitted again after it was settled: its message is not
---            counted a second time
---          2, now µs, attempt, as 1: already open under another attempt
---          9, now µs, ms of its admission × 2 + 1 for a replay, as 1: open under this attempt, whose reply
---            was lost: its edge names the counters, and the message, as they were admitted
---        {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
---        request
---          was opened or renewed}: refused; mask: 1 for the first limit, 2 for the second …, then the bursts,
---          then concurrency
---        {6, now µs}: the id belongs to a request with another payload
---        {7, now µs}: settled, no replay is left      {8, now µs}: leases have ended: reclaim, and ask again
---        {3, now µs, ev, values …}: ev is not the one that was read; what holds now, in the order of
---          lib/entitlement
---        {4, now µs}: now is outside the span
+--            ;<name>@<µs>
+-- REPLY  packed by struct in the format that the plan names (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a
+--        list takes three times as long. Its figures are:
+--          code, now in µs, a third figure by the code, used × n, thresholds, clock × b, reserved × n
+--          used: of tokens and money what was settled; messages and calls, this one included
+--          thresholds: those to tell with the answer, a digit of base 4 for each limit: 1 for 80 %, 2 for
+--            95 %, 3 for 100 %
+--          reserved: what open requests hold of tokens and money, this one included
+--          shadow, below: the mask of a refusal by what is not enforced
+--          1  admitted; shadow
+--          5  admitted again after it was settled, so that its message is not counted a second time;
+--             shadow × 4 + replays left
+--          2  already open under another attempt; that attempt
+--          9  open under this attempt, whose reply was lost, so that its edge names the counters, and the
+--             message, as they were admitted; ms of its admission × 2 + 1 for a replay
+--        or a list:
+--          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
+--            request was opened or renewed}: refused. mask: 1 for the first limit, 2 for the second …, then
+--            the bursts, then concurrency
+--          {6, now µs}: the id belongs to a request with another payload
+--          {7, now µs}: settled, no replay is left      {8, now µs}: leases have ended: reclaim, ask again
+--          {3, now µs, ev, values …}: ev is not the one that was read; what holds now, in the order of
+--            lib/entitlement
+--          {4, now µs}: now is outside the span
 -- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row,
 --        or does not matter: old counters that stay this time go with the next period.
 

@@ -8,15 +8,16 @@
 -- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
 -- ARGV   1 msgpack, one item after the other, at the places that lib/settle_arguments names: NAME
 --          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller chose),
---          with the payload's FINGERPRINT (hexadecimal); the numbers of CHANGES n and CORRECTIONS b; from
---          FIELDS on: n
---          fields, b clocks (g:name), n changes (used − estimate), b × (charged µs − µs of what was used,
---          the clock that the admission answered, or 0 where that answer was lost: the row has it);
---          then, where there is one, the bill: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST,
+--          with the payload's FINGERPRINT (hexadecimal); the numbers of CHANGES n, CORRECTIONS b and
+--          WATCHES w; from FIELDS on: n fields, b clocks (g:name), n changes (used − estimate), b × (µs of
+--          the charge that were not used, the clock that the admission answered, or 0 where that answer was
+--          lost: the row has it), w × (INDEX of a limit of tokens or money whose threshold may be reached,
+--          its COUNTER, AMOUNT, whether it is SOFT, and the SLICES of a rolling window, else 0).
+--          Then, where there is one, the bill: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST,
 --          requests with a guessed figure (FLAGGED), and its LINE in u: <day of the month> <model>; then,
 --          where some of it was guessed, how much: GUESSED_INPUT, GUESSED_OUTPUT tokens, GUESSED_COST.
---          Where other models took parts in the answer, the bill has all of its items, and theirs follow
---          Fields that are not named: as estimated, or nothing where all is given back.
+--          Where other models took parts in the answer, the bill has all of its items, and theirs follow.
+--          Counters that are not named: as estimated, or nothing where all is given back.
 --        2 where there is d: seconds for which a caller's id is remembered
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {3, index, level, used …}: done, and this limit's threshold (80, 95, 100) was reached with it
@@ -42,6 +43,7 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- b + i.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE
+-- What changes, in the order of the caller's list; and thresholds that go back to what they were.
 local update, marks = use, nil
 
 local isCounted, again, renewed
@@ -180,8 +182,8 @@ if line then
   -- include: line
 end
 
--- What stands in `s` of the counters that change, then of the clocks. All that changes there is one write;
--- `was` is what stood there of fields besides.
+-- What stands in `s` of the counters that change, then of the clocks. All that changes there is one write.
+-- `was` is what stood there of other fields that change: name, value, name, value …
 local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
 -- unseen: an answer that is a list says that it was counted; nobody looks at its first item
