@@ -151,7 +151,7 @@ import Testing
                 ends.append(try await bench.admit(user).settlement(using: Consumption(totalTokens: 7)))
             }
             try await bench.redis.command(["SET", UserKey(user: "ada").stemText + "s", "no hash"])
-            try await bench.redis.command(["ACL", "SETUSER", "default", "-hmget"])
+            try await bench.redis.command(["ACL", "SETUSER", "default", "-hset"])
             for end in ends { #expect(await bench.admissions.settle(end) == nil) }
             await bench.replay.run()
             #expect(bench.spool.parked == 1 && bench.spool.delayed == 1)

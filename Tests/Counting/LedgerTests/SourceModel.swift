@@ -3,11 +3,7 @@ import Ledger
 /// What a user has of several sources, as the contract of `lua/entitle` says, without Redis: each source has
 /// parts of its own, and those of the best one are the user's.
 struct SourceModel {
-    static let parts = [
-        "plan", "status", "from", "to", "anchor", "product", "phase", "store", "rank", "unsubscribed",
-        "billing", "paused", "sandbox", "manage", "manage2", "manage3", "manage4", "hold",
-        "lapses", "row", "bought",
-    ]
+    static let parts = RecordField.names { $0.isOfSource && $0 != .et && $0 != .ei }
 
     struct Event {
         var time: Int

@@ -31,7 +31,7 @@ enum SpoolRecord {
         // At the end: most bills have no guess, and an earlier release wrote no more. What is missing is 0.
         let guessed = settlement.bill?.guessed ?? .nothing
         if guessed != .nothing || settlement.origin != nil {
-            for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
+            put(guessed, to: &writer)
         }
         if let origin = settlement.origin {
             writer.put(Int(origin.moment.milliseconds))
@@ -59,7 +59,12 @@ enum SpoolRecord {
         for part in bill.parts {
             writer.put(part.isGuessed ? 2 : 1)
             putFigures(of: part, to: &writer)
+            put(part.guessed, to: &writer)
         }
+    }
+
+    private static func put(_ guessed: GuessedShare, to writer: inout SpoolRecordWriter) {
+        for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
     }
 
     private static func putFigures(of bill: Bill, to writer: inout SpoolRecordWriter) {
@@ -164,8 +169,12 @@ enum SpoolRecord {
         var parts: [Bill]? = []
         if mark > 2 {
             parts = list(&reader) { reader in
-                guard let mark = reader.number(), mark == 1 || mark == 2 else { return nil }
-                return bill(mark, &reader)
+                guard let mark = reader.number(), mark == 1 || mark == 2, let part = bill(mark, &reader),
+                    let input = reader.number(), let output = reader.number(), let cost = reader.number()
+                else { return nil }
+                return Bill(
+                    model: part.model, used: part.used, isGuessed: part.isGuessed,
+                    guessed: GuessedShare(inputTokens: input, outputTokens: output, cost: cost))
             }
         }
         return parts.map { Bill(model: model, used: used, isGuessed: mark % 2 == 0, parts: $0) }
