@@ -77,6 +77,8 @@ import Testing
             max_open: 2
             max_output_tokens: 1000
             when_used_up: { pro: small-1 }
+            when_short: lower_output
+            min_output: 300
         default_plan: free
         model_classes: [{ provider: openai, model: "big-*", class: pro }]
         default_class: standard
