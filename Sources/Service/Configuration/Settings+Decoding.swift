@@ -63,9 +63,9 @@ extension Settings {
         models = section["models"].map { ModelFacts($0, upstreams: providers) } ?? ModelFacts()
         PriceSection.checkCoverage(
             of: prices, section["prices"], plans: section["plans"], upstreams: upstreams, routes: routes)
-        planAdditions = RequestAdditions.ofPlans(section["plans"])
         let plans = section["plans"]?.names ?? []
         let planTable = Self.planTable(section, table: table)
+        planAdditions = RequestAdditions.ofPlans(section["plans"])
         let limits = Set(planTable?.plans.values.flatMap { $0.limits.map(\.name) } ?? []).sorted()
         var awaited: String?
         subscriptions = section["subscriptions"].flatMap {

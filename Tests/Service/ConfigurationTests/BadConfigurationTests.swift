@@ -129,7 +129,7 @@ import Testing
             limit(
                 "{ count: §mesages, per: day, amount: 1 }", ".count",
                 "\"mesages\" is none of messages, input_tokens, output_tokens, cached_tokens, "
-                    + "reasoning_tokens, total_tokens, cost",
+                    + "reasoning_tokens, total_tokens, cost, images, audio_seconds, characters",
                 "messages"),
             limit(
                 "{ count: messages, calls: §standard, per: day, amount: 1 }", ".calls",

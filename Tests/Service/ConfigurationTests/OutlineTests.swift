@@ -76,6 +76,7 @@ import Testing
             bursts: [{ name: burst, count: requests, per_minute: 20, capacity: 5, enforcement: shadow }]
             max_open: 2
             max_output_tokens: 1000
+            min_output: 100
             when_used_up: { pro: small-1 }
             when_short: lower_output
             min_output: 300
@@ -92,6 +93,7 @@ import Testing
             output: 2
             per_request: 0.01
           - { model: "*", input: 1, output: 2 }
+        unknown_prices: refuse
         models: [{ provider: openai, model: "small-*", max_output_tokens: 500 }]
         identity:
           - trusted_header: x-user-id
@@ -123,6 +125,7 @@ import Testing
             idle_timeout: 60s
             max_connections: 100
             include_usage: true
+            charged_tier: dearer
             pass_headers: [set-cookie]
             private: true
           - { name: local, url: "http://127.0.0.1:11434", private: true }
