@@ -5,9 +5,9 @@ import Limits
 import Problems
 import Words
 
-/// How a message is answered otherwise than it asked for: by another model, since that one's class is used up,
-/// or shorter, since little is left. A class, since most messages have none: to pass on none of a struct takes
-/// 100 instructions.
+/// How a message is answered otherwise than it asked for: by another model, since that one's class is used
+/// up, or shorter, since little is left. A class, since most messages have none: to pass on none of a struct
+/// takes 100 instructions.
 final class StepDown {
     /// The change of the body that names that model; nil where only the path does.
     let change: Splice?

@@ -37,8 +37,8 @@ enum Operation: Sendable, CustomStringConvertible {
     /// The next step of one of the merges that are under way.
     case moveOn(Int)
     case forget(user: Int)
-    /// The store loses what it counted of a user's last messages, and their edge tells it of them again: after
-    /// a first message some open ones end, and others are sent, of which some end.
+    /// The store loses what it counted of a user's last messages, and their edge tells it of them again:
+    /// after a first message some open ones end, and others are sent, of which some end.
     case lose(user: Int, endings: Int, [Shape])
 
     struct Shape: Sendable {

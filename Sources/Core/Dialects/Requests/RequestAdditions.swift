@@ -89,7 +89,8 @@ package struct RequestAdditions: Hashable, Sendable {
         return nil
     }
 
-    /// These, and a bound of each answer's tokens, whatever the request says; nil where the dialect knows none.
+    /// These, and a bound of each answer's tokens, whatever the request says; nil where the dialect knows
+    /// none.
     package func bounding(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
         guard let path = dialect.boundPath else { return nil }
         let dialect = dialect.isGemini ? .geminiGenerate : dialect

@@ -106,8 +106,8 @@ package final class Admissions {
     /// What the fingerprints of payloads are keyed with (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
-    /// Whether a message that its caller names can be told from another of that name (`StoreHealths`). Where it
-    /// cannot yet, none is to be taken.
+    /// Whether a message that its caller names can be told from another of that name (`StoreHealths`). Where
+    /// it cannot yet, none is to be taken.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
     /// Whether the user's node may be asked now: its breaker is closed.

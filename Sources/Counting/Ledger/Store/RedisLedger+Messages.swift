@@ -9,8 +9,8 @@ extension RedisLedger {
     package func send(_ command: AdmitCommand, to follower: any StoreCallFollower) throws(LedgerError) {
         let router = routerOfMessages
         let node = router.node(of: command.user.slot)
-        // The note in the index of leases comes first. Until one has succeeded over this connection, and where
-        // another server keeps the index, it must have been answered before the admission is sent.
+        // The note in the index of leases comes first. Until one has succeeded over this connection, and
+        // where another server keeps the index, it must have been answered before the admission is sent.
         if !follows(command.attempt), node.knows(scripts.lease),
             router.isSingle || LeaseIndex.shard(of: command.user, on: node, in: router).isOnUsersNode
         {

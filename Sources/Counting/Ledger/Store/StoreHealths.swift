@@ -57,8 +57,8 @@ package final class StoreHealths: Sendable {
         return identities.withLock { $0[0] }?.known ?? ""
     }
 
-    /// False in a cluster whose first part has not answered since the start: a message whose fingerprint had no
-    /// key would be taken for another one when it is sent again.
+    /// False in a cluster whose first part has not answered since the start: a message whose fingerprint had
+    /// no key would be taken for another one when it is sent again.
     var recognizesRepeats: Bool { isSingle || !payloadSecret.isEmpty }
 
     /// Asks a store that is connected which one it is, before the first message is taken: a message whose

@@ -104,8 +104,8 @@ extension RecordStore {
     /// Calls after which a claim is taken over whose maker has gone before it was finished.
     private static let patience = 8
 
-    /// A purchase's name in records: its store's and its own, as a digest where it is long or holds signs that
-    /// separate names.
+    /// A purchase's name in records: its store's and its own, as a digest where it is long or holds signs
+    /// that separate names.
     package static func name(of purchase: String, at store: String) -> String {
         let name = "\(store)/\(purchase)"
         let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
