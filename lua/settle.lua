@@ -210,11 +210,11 @@ for j = 1, b do
   -- Without a clock there is nothing to correct: it is a rested one.
   if current > 0 then
     -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
-    -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have one
+    -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
     if rest < 0 or current ~= clock then
       local time = call('TIME')
       local micros = time[1] * 1000000 + time[2]
-      -- unseen: a correction of 0 is never made: neither the edge sends one, nor does the list above have one
+      -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
       if rest < 0 then
         -- What was used beyond the charge is added to the clock, which counts from now on where it lies
         -- behind.

@@ -12,15 +12,21 @@ enum History {
         return (0..<count).map { _ in Operation.randomMove(using: &random) }
     }
 
-    /// In which the store loses messages now and then, `most` times at most.
-    static func randomLosses(seed: UInt64, count: Int, most: Int = .max) -> [Operation] {
+    /// In which the store loses messages now and then.
+    static func randomLosses(seed: UInt64, count: Int) -> [Operation] {
         var random = SplitMix64(seed: seed)
-        var losses = 0
-        return (0..<count).compactMap { _ in
-            let operation = Operation.randomLoss(using: &random)
-            guard case .lose = operation else { return operation }
-            losses += 1
-            return losses > most ? nil : operation
+        return (0..<count).map { _ in Operation.randomLoss(using: &random) }
+    }
+
+    /// Of each user one ending is lost, two whole messages, and one that runs.
+    static func losses(of users: [Int]) -> [Operation] {
+        users.flatMap { user -> [Operation] in
+            let shape = Operation.Shape(tokens: 1)
+            return [
+                .entitle(user: user, plan: 2, minutesAgo: 1, id: 2), .admit(user: user, shape),
+                .lose(user: user, endings: 1, [shape, shape, shape, shape]), .advance(milliseconds: 4000),
+                .settle(0, tokens: 2), .admit(user: user, .init(chosen: 1)), .settle(0, tokens: 1),
+            ]
         }
     }
 
@@ -71,6 +77,11 @@ enum History {
             .admit(user: 0, .init(chosen: 0, tokens: 5, lease: 3000)), .advance(milliseconds: 4000),
             .admit(user: 0, .init(chosen: 0, tokens: 3)), .refund(0), .settle(1, tokens: 9),
             .admit(user: 0, .init(chosen: 0)),
+        ],
+        // Given back after it used as much as the burst had let it take, and more: the burst stays empty.
+        [
+            .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .admit(user: 1, .init(tokens: 7)),
+            .refundWithTokens(0, tokens: 28), .admit(user: 1, .init(tokens: 7)),
         ],
         // The answer to a replay's admission is lost: it is open, as a replay, since it was admitted.
         [

@@ -4,7 +4,11 @@ extension HistoryPlayer {
     /// The store has all messages until the user's first one here, and loses what follows. Their edge, which
     /// remembers it, then tells the store: nothing that was counted is missing, and nothing counts twice.
     func lose(_ user: Int, _ endings: Int, _ shapes: [Operation.Shape]) async throws -> (Int?, String) {
-        guard let lossy else { return (nil, "none") }
+        guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
+            return (nil, "none")
+        }
+        // Where the clock was set back, admissions of before it are later than those of now.
+        guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
         // Of whom nothing was ever admitted, and of what is as old as the last admission, nobody can tell.

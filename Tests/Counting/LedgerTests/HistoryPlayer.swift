@@ -19,7 +19,7 @@ final class HistoryPlayer {
     private let setClock: (Int) async throws -> Void
     /// How the store loses messages; nil: it never does.
     let lossy: LossyStore?
-    private var latest: Int
+    private(set) var latest: Int
     /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
     private var passed = 0
     private var stepped = 0

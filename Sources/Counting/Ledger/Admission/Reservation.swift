@@ -119,7 +119,7 @@ package struct Reservation: ~Copyable, Sendable {
         return Settlement(
             user: user, request: request, attempt: attempt, kind: kind,
             changes: changes(kind, actual, watches),
-            corrections: actual.map { corrections($0) } ?? [], watches: watches, bill: bill, day: day,
+            corrections: actual.map { corrections(kind, $0) } ?? [], watches: watches, bill: bill, day: day,
             fingerprint: 0, origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
     }
 
@@ -185,7 +185,9 @@ package struct Reservation: ~Copyable, Sendable {
         return changes
     }
 
-    private borrowing func corrections(_ actual: Consumption) -> [Settlement.Correction] {
+    private borrowing func corrections(_ kind: Settlement.Kind, _ actual: Consumption)
+        -> [Settlement.Correction]
+    {
         var corrections: [Settlement.Correction] = []
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {
@@ -193,7 +195,9 @@ package struct Reservation: ~Copyable, Sendable {
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            if unused != 0 {
+            // What is given back returns what it took, unless it says what it used.
+            let isUsed = kind == .messageReturned && actual.totalTokens > 0
+            if unused != 0 || isUsed {
                 corrections.append(
                     Settlement.Correction(
                         burst: burst.name, unused: unused,
