@@ -5,15 +5,18 @@ import Testing
 
 @testable import Operations
 
-/// Files of other systems, and tables, with bytes changed: each is read as the figures that it holds, or refused.
+/// Files of other systems, and tables, with bytes changed: each is read as the figures that it holds, or
+/// refused.
 @Suite struct ImportFuzzTests {
     private static let litellm = """
         {"users": [{"user_id": "ann", "max_budget": 3.5, "tpm_limit": null}], "keys": [{"token": \
         "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "user_id": "ann", "expires": \
-        "2026-12-31T00:00:00+00:00", "blocked": true, "created_at": "2026-01-01T00:00:00", "models": ["m"]}], \
+        "2026-12-31T00:00:00+00:00", "blocked": true, "created_at": "2026-01-01T00:00:00", \
+        "models": ["m"]}], \
         "spend": [{"user_id": "ann", "date": "2026-11-24", "model": "gpt-5-mini", "spend": 0.25, \
         "successful_requests": 2, "prompt_tokens": 9223372036854775807, "completion_tokens": 20}, \
-        {"user": "bob", "startTime": "2026-11-24T10:00:00Z", "spend": 8999999999.999999, "status": "failure"}]}
+        {"user": "bob", "startTime": "2026-11-24T10:00:00Z", "spend": 8999999999.999999, \
+        "status": "failure"}]}
         """
     private static let supabase = """
         user_id,date,message_count,model,input_tokens,output_tokens,cost_usd,id

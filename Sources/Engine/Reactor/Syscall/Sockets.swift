@@ -21,8 +21,9 @@ package enum Sockets {
         return socket
     }
 
-    /// Keeps a port that several sockets share to the first `count` of them, all of which listen: who joins it
-    /// later, another process of the same user, gets no connection. Where the kernel cannot do that, they do.
+    /// Keeps a port that several sockets share to the first `count` of them, all of which listen: who joins
+    /// it later, another process of the same user, gets no connection. Where the kernel cannot do that, they
+    /// do.
     package static func keep(among count: Int, _ socket: borrowing Descriptor) {
         _ = linux_keep_among(socket.number, UInt32(count))
     }
