@@ -232,8 +232,8 @@ let package = Package(
             [
                 "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Redis",
                 "Ledger",
-                "Subscriptions", "TestSupport",
-            ], exclude: ["Signatures"]),
+                "Identity", "Subscriptions", "TestSupport",
+            ], exclude: ["Signatures", "Stores"]),
         tests(
             "Service/TelemetryTests",
             ["Bytes", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Telemetry", "TestSupport"],

@@ -28,6 +28,9 @@ package final class SigningChain: Sendable {
     /// SHA-256 of the root.
     package var root: [UInt8] { Digest.sha256(certificates[2]) }
 
+    /// The same in hexadecimal digits, as a configuration has it.
+    package var rootDigest: String { Hexadecimal.text(root) }
+
     package static func make(_ flaw: Flaw = .none) async throws -> SigningChain {
         let folder = try TemporaryFolder()
         let made = try await ProgramRun.of([
@@ -78,13 +81,16 @@ package final class SigningChain: Sendable {
         done
         keys='subjectKeyIdentifier=hash\\nauthorityKeyIdentifier=keyid'
         printf "basicConstraints=critical,CA:$6\\nkeyUsage=critical,keyCertSign\\n$keys\\n" > issuer.ext
-        printf "basicConstraints=critical,CA:FALSE\\nkeyUsage=critical,digitalSignature\\n$keys\\n" > signer.ext
+        printf "basicConstraints=critical,CA:FALSE\\nkeyUsage=critical,digitalSignature\\n$keys\\n" \
+          > signer.ext
         [ -z "$2" ] || echo "$2=DER:0500" >> signer.ext
         [ -z "$3" ] || echo "$3=DER:0500" >> issuer.ext
         openssl x509 -req -in issuer.csr -CA root.pem -CAkey root.key -set_serial 2 -days 2 \
           -extfile issuer.ext -out issuer.pem || exit 1
         openssl x509 -req -in signer.csr -CA $5.pem -CAkey $5.key -set_serial 3 -days "$4" \
           -extfile signer.ext -out signer.pem || exit 1
-        for name in signer issuer root; do openssl x509 -in $name.pem -outform DER -out $name.der || exit 1; done
+        for name in signer issuer root; do
+          openssl x509 -in $name.pem -outform DER -out $name.der || exit 1
+        done
         """
 }

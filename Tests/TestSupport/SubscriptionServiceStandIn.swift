@@ -4,7 +4,7 @@ import Reactor
 import Synchronization
 import Wire
 
-/// RevenueCat's and Stripe's REST interfaces as far as tests need them, on a loop and a port of its own. It
+/// The REST interfaces of stores and services as far as tests need them, on a loop and a port of its own. It
 /// answers with documents that a test has set, and records the requests.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
     /// How the service misbehaves.
@@ -21,6 +21,7 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         var documents: [String: (status: Int, text: String)] = [:]
         var fault = Fault.none
         var asked: [String] = []
+        var sent: [(target: String, body: String)] = []
         var keys: Set<String> = []
         var clock: Int64 = 0
 
@@ -75,6 +76,9 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
     /// Targets in the order in which they were asked for.
     package var asked: [String] { state.withLock(\.asked) }
 
+    /// What was told to it: targets and bodies, in their order.
+    package var sent: [(target: String, body: String)] { state.withLock(\.sent) }
+
     /// Values of `Authorization` that were sent.
     package var keys: Set<String> { state.withLock(\.keys) }
 
@@ -84,6 +88,11 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
         state.withLock { state in
             state.asked.append(path)
             if let key { state.keys.insert(key) }
+        }
+        if call.head.method != .get {
+            try? await call.readBody(limit: 1 << 20)
+            let body = String(decoding: call.bytes(FieldRange(call.body)), as: UTF8.self)
+            state.withLock { $0.sent.append((path, body)) }
         }
         while state.withLock(\.isSilent) { await call.loop.sleep(nanoseconds: 5_000_000) }
         let (status, document) = state.withLock { state -> (Int, String) in

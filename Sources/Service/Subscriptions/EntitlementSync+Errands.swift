@@ -72,7 +72,8 @@ extension EntitlementSync {
         let counts = try await records.counts(of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
-            // What the user has without this pack is used first; a pack whose period is over has lapsed whole.
+            // What the user has without this pack is used first; a pack whose period is over has lapsed
+            // whole.
             let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
             let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount
             (used, given) = (used + Double(taken), given + Double(grant.amount))

@@ -94,7 +94,7 @@ extension EntitlementSync {
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }
         }
         if event.meaning == .granted, event.told?.endsAt != nil {
-            try await believe(event, of: user, known.record, source.name, holds: true)
+            try await believe(event, of: user, known.record, source, holds: true)
             return .applied
         }
         let cause = EventCause(
@@ -102,11 +102,12 @@ extension EntitlementSync {
             customers: opensPlan(pack) ? source.names(of: event) : [], endsHold: event.meaning == .ended)
         guard source.canBeAsked else { return try await accept(event, of: user, known.record, cause) }
         guard try await find(user, cause).failure != nil else { return .applied }
-        // Redis knows no name yet by which the purchase could be asked for later.
-        if event.told == nil, !Set(cause.customers).isSubset(of: known.record.customers) {
-            throw .unavailable
+        if event.told == nil, event.purchase != nil {
+            // Redis may know no name yet by which the purchase could be asked for later.
+            let kept = try await records.subscription(of: user.key).record.customers
+            guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
-        try await believe(event, of: user, known.record, source.name, holds: false)
+        try await believe(event, of: user, known.record, source, holds: false)
         try await records.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
         return .noted
@@ -165,12 +166,14 @@ extension EntitlementSync {
 
     /// Accepts what an event itself says that it gives, if it is newer than what is known.
     private func believe(
-        _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ source: String,
-        holds: Bool
+        _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord,
+        _ source: any SubscriptionSource, holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        let purchases = Purchases(at: event.at, subscriptions: [told])
-        let kept = place(for: purchases, told.purchase, at: source, known) ?? source
+        // By its name the purchase is asked for when the source answers again.
+        let purchases = Purchases(
+            at: event.at, subscriptions: [told], customers: source.names(of: event))
+        let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name
         let record = purchases.record(
             rules, known: known.reported(by: kept) ?? SubscriptionRecord(), source: kept)
         // Only what it gives is believed: an event about a product that is unknown here takes nothing away.
@@ -180,7 +183,7 @@ extension EntitlementSync {
         let end = told.endsAt
         _ = try await records.note(
             SubscriptionNews(
-                at: event.at, id: event.id, actor: source, reason: event.type, record: record,
+                at: event.at, id: event.id, actor: source.name, reason: event.type, record: record,
                 temporaryGrant: holds ? end.map { .until($0) } ?? .respected : .respected),
             of: user.key)
         try await schedule(user, after: record)

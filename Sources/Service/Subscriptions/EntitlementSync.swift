@@ -150,8 +150,8 @@ package final class EntitlementSync {
         return outcome
     }
 
-    /// Writes what one store says of all that somebody has there: the best purchase, and beside it another one
-    /// that runs. Returns whether it changed anything.
+    /// Writes what one store says of all that somebody has there: the best purchase, and beside it another
+    /// one that runs. Returns whether it changed anything.
     func note(
         _ reported: Purchases, of user: UserName, _ known: SubscriptionRecord, _ store: String,
         _ cause: EventCause

@@ -15,16 +15,16 @@ package protocol SourceCredential: AnyObject {
 }
 
 /// A key that does not change.
-final class FixedKey: SourceCredential {
+package final class FixedKey: SourceCredential {
     private let value: String
 
-    init(_ key: String) { value = "Bearer \(key)" }
+    package init(_ key: String) { value = "Bearer \(key)" }
 
-    func authorization() -> String { value }
+    package func authorization() -> String { value }
 
-    func renew() -> Bool { false }
+    package func renew() -> Bool { false }
 
-    func drain() {}
+    package func drain() {}
 }
 
 /// Asks one service for JSON, on one loop.

@@ -6,8 +6,8 @@ package import Limits
 package import Reactor
 import Wire
 
-/// The App Store Server API, which is asked by a transaction's id. It has two environments, which know nothing
-/// of each other. Bound to one loop.
+/// The App Store Server API, which is asked by a transaction's id. It has two environments, which know
+/// nothing of each other. Bound to one loop.
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument
@@ -114,8 +114,8 @@ package final class AppleSource: SubscriptionSource {
         }
     }
 
-    /// `GET /inApps/v2/history/{transactionId}`: what is no subscription, and was bought so lately that it may
-    /// not have been granted yet; or for ever.
+    /// `GET /inApps/v2/history/{transactionId}`: what is no subscription, and was bought so lately that it
+    /// may not have been granted yet; or for ever.
     private func addHistory(
         of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
     ) async throws(SourceFailure) {
@@ -162,8 +162,8 @@ package final class AppleSource: SubscriptionSource {
     }
 }
 
-/// Signs the tokens by which Apple knows the team's key (App Store Server API, "Generating JSON Web Tokens for
-/// API requests"). Bound to one loop.
+/// Signs the tokens by which Apple knows the team's key (App Store Server API, "Generating JSON Web Tokens
+/// for API requests"). Bound to one loop.
 package final class AppleCredential: SourceCredential {
     private let signer: TokenSigner
     private let issuer: String

@@ -64,7 +64,8 @@ struct AppleTransaction {
 struct AppleRenewal {
     let renews: Bool
     let graceEndsAt: Moment?
-    /// Why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a higher price.
+    /// Why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a higher
+    /// price.
     let intent: Int?
 
     init(_ root: borrowing JSONValue) {

@@ -13,7 +13,8 @@ package struct GoogleAccount: Sendable {
     package let tokenAddress: String
     fileprivate let signer: TokenSigner
 
-    /// - Parameter text: the key file (`"type": "service_account"`); nil where it is none, or its key is none.
+    /// - Parameter text: the key file (`"type": "service_account"`); nil where it is none, or its key is
+    ///   none.
     package init?(keyFile text: String) {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)
         let bytes = Array(text.utf8)

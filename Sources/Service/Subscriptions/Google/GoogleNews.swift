@@ -2,8 +2,8 @@ import Bytes
 import JSON
 import Limits
 
-/// A notification of Google Play as Pub/Sub pushes it: `{"message": {"data": …, "messageId": …}}`, where `data`
-/// is a `DeveloperNotification` ("Real-time developer notifications reference").
+/// A notification of Google Play as Pub/Sub pushes it: `{"message": {"data": …, "messageId": …}}`, where
+/// `data` is a `DeveloperNotification` ("Real-time developer notifications reference").
 struct GoogleNews {
     let id: String
     let at: Moment

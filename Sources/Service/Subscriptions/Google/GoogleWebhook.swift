@@ -2,8 +2,8 @@ import JSON
 import Ledger
 package import Limits
 
-/// Where Google Play's real-time notifications come in, pushed by Pub/Sub, and the purchases that apps report.
-/// Bound to one loop.
+/// Where Google Play's real-time notifications come in, pushed by Pub/Sub, and the purchases that apps
+/// report. Bound to one loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
     /// nil where no notifications are taken.
@@ -29,7 +29,7 @@ package final class GoogleWebhook {
         }
     }
 
-    private func read(_ news: GoogleNews) throws(EventFault) -> SubscriptionEvent {
+    func read(_ news: GoogleNews) throws(EventFault) -> SubscriptionEvent {
         var event = SubscriptionEvent(
             id: news.id, at: news.at, type: news.type, meaning: .nothing, people: [], customer: nil,
             isSandbox: false, told: nil)

@@ -1,0 +1,97 @@
+import Foundation
+import Ledger
+import Limits
+import Redis
+import TestSupport
+import Testing
+
+@testable import Subscriptions
+
+/// `CONSUMPTION_REQUEST`: the App Store asks how much of a purchase was used, and wants to know within twelve
+/// hours.
+@Suite(.needsRedisServer, .needsOpenSSL, .needsPythonPackages) struct `A question about consumption` {
+    private static let ann = UserName(id: "ann")
+    private static let agreed = AppStoreOptions(tellsConsumption: true)
+    private static let target = "/inApps/v2/transactions/consumption/2001"
+
+    /// Counts so many messages in the running month.
+    private static func use(_ count: Int, _ bench: SyncBench) async throws {
+        let (entitlement, now) = try await bench.records.entitlement(of: ann.key)
+        let schedule = AppStoreBench.plans.schedule(for: entitlement, modelClass: nil, at: now)
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(ann.key.key("s"))
+        arguments.append(try #require(schedule.entries.first?.field))
+        arguments.append("\(count)")
+        _ = try await bench.redis.command(arguments)
+    }
+
+    /// Ten messages are the plan's own and are used first; of the pack's hundred the rest.
+    @Test(arguments: [(0, 0), (10, 0), (50, 40_000), (110, 100_000), (300, 100_000)])
+    func `is answered with what was used of the pack`(used: Int, share: Int) async throws {
+        let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
+        try await withAppStore(rows, Self.agreed) { store, signed async throws in
+            let service = store.bench.service
+            service.put("", at: Self.target, status: 202)
+            _ = try await store.report(signed[0])
+            try await Self.use(used, store.bench)
+            #expect(try await store.take(signed[1]) == .applied)
+            let told = try #require(service.sent.last)
+            #expect(told.target == Self.target)
+            let read = try await Python.run(AppStore.script, [store.store.chain.folder.path, "0", told.body])
+            let text = String(decoding: read, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            #expect(text == #"[true, true, "DELIVERED", \#(share)]"#)
+        }
+    }
+
+    @Test func `is answered later where the App Store is away, and not after twelve hours`() async throws {
+        let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
+        try await withAppStore(rows, Self.agreed) { store, signed async throws in
+            let service = store.bench.service
+            _ = try await store.report(signed[0])
+            service.fail(.status(503))
+            #expect(try await store.take(signed[1]) == .applied)
+            service.fail(.none)
+            service.put("", at: Self.target, status: 202)
+            let queue = store.entitlements.errands
+            let waiting = try await store.bench.records.members(of: queue, from: 0, count: 10)
+            #expect(waiting.count == 1)
+            // Due in a minute; here at once.
+            try await store.bench.records.put(waiting[0], in: queue, due: nil)
+            try await store.entitlements.runErrands()
+            #expect(service.sent.last?.target == Self.target)
+            #expect(try await store.bench.records.members(of: queue, from: 0, count: 10).isEmpty)
+            // Too late: nothing is told any more.
+            let count = service.sent.count
+            var late = try #require(Errand(member: waiting[0]))
+            late.until = store.bench.now
+            try await store.bench.records.put(late.member, in: queue, due: nil)
+            try await store.entitlements.runErrands()
+            #expect(service.sent.count == count)
+            #expect(try await store.bench.records.members(of: queue, from: 0, count: 10).isEmpty)
+        }
+    }
+
+    @Test func `is not answered without the people's agreement`() async throws {
+        let rows = [AppStoreRow.pack(), .pack("CONSUMPTION_REQUEST")]
+        try await withAppStore(rows) { store, signed async throws in
+            _ = try await store.report(signed[0])
+            #expect(try await store.take(signed[1]) == .ignored)
+            #expect(store.bench.service.sent.isEmpty)
+        }
+    }
+
+    /// The App Store computes by time how much of a subscription was used (Apple, "refundPreference").
+    @Test func `about a subscription is answered without a figure`() async throws {
+        let rows = [AppStoreRow(), AppStoreRow("CONSUMPTION_REQUEST")]
+        try await withAppStore(rows, Self.agreed) { store, signed async throws in
+            store.answer([(1, signed[0])])
+            store.bench.service.put("", at: "/inApps/v2/transactions/consumption/1001", status: 202)
+            _ = try await store.report(signed[0])
+            #expect(try await store.take(signed[1]) == .applied)
+            let told = try #require(store.bench.service.sent.last)
+            #expect(told.target == "/inApps/v2/transactions/consumption/1001")
+            #expect(!told.body.contains("consumptionPercentage"), "\(told.body)")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+"""app_store.py FOLDER SECONDS ROWS: what the App Store sends, made of the types of Apple's own library, signed by the chain in
+that folder, and read back by the library's verifier. ROWS is a JSON list; of each row this prints a JSON document with the
+notification and the transaction."""
+
+import base64
+import json
+import pathlib
+import sys
+
+import jwt
+from appstoreserverlibrary.models import (
+    ConsumptionRequest, Data, JWSRenewalInfoDecodedPayload, JWSTransactionDecodedPayload, ResponseBodyV2DecodedPayload)
+from appstoreserverlibrary.models.AutoRenewStatus import AutoRenewStatus
+from appstoreserverlibrary.models.Environment import Environment
+from appstoreserverlibrary.models.ExpirationIntent import ExpirationIntent
+from appstoreserverlibrary.models.LibraryUtility import _get_cattrs_converter
+from appstoreserverlibrary.models.NotificationTypeV2 import NotificationTypeV2
+from appstoreserverlibrary.models.OfferDiscountType import OfferDiscountType
+from appstoreserverlibrary.models.OfferType import OfferType
+from appstoreserverlibrary.models.Status import Status
+from appstoreserverlibrary.models.Subtype import Subtype
+from appstoreserverlibrary.models.Type import Type
+from appstoreserverlibrary.signed_data_verifier import SignedDataVerifier
+
+FOLDER, SECONDS, ROWS = sys.argv[1:]
+PLACE, NOW, BUNDLE = pathlib.Path(FOLDER), int(SECONDS) * 1000, "com.example.coach"
+CHAIN = [(PLACE / f"{name}.der").read_bytes() for name in ("signer", "issuer", "root")]
+KEY = (PLACE / "signer.key").read_text()
+
+
+def signed(document):
+    """The document as its own type writes it, leaving out what is not set."""
+    plain = _get_cattrs_converter(type(document)).unstructure(document)
+    plain = {name: value for name, value in plain.items() if value is not None}
+    return jwt.encode(plain, KEY, "ES256", headers={"x5c": [base64.b64encode(one).decode() for one in CHAIN]})
+
+
+def made(row):
+    environment = Environment.SANDBOX if row.get("sandbox") else Environment.PRODUCTION
+    verifier = SignedDataVerifier([CHAIN[2]], False, environment, BUNDLE, 1234)
+    transaction = signed(JWSTransactionDecodedPayload.JWSTransactionDecodedPayload(
+        originalTransactionId=row.get("original", "1000"), transactionId=row.get("id", "1001"),
+        bundleId=row.get("bundle", BUNDLE), productId=row.get("product", "coach_monthly"),
+        subscriptionGroupIdentifier="20", purchaseDate=row["from"], originalPurchaseDate=row["from"],
+        expiresDate=row.get("to"), quantity=row.get("quantity", 1), type=Type(row.get("kind", "Auto-Renewable Subscription")),
+        appAccountToken=row.get("account"), signedDate=NOW, revocationDate=row.get("revoked"),
+        offerType=OfferType(row["offer"]) if "offer" in row else None,
+        offerDiscountType=OfferDiscountType(row["discount"]) if "discount" in row else None,
+        environment=environment, storefront="USA", storefrontId="143441", price=9990, currency="USD"))
+    renewal = signed(JWSRenewalInfoDecodedPayload.JWSRenewalInfoDecodedPayload(
+        originalTransactionId=row.get("original", "1000"), productId=row.get("product", "coach_monthly"),
+        autoRenewProductId=row.get("product", "coach_monthly"),
+        autoRenewStatus=AutoRenewStatus(1 if row.get("renews", True) else 0),
+        expirationIntent=ExpirationIntent(row["intent"]) if row.get("intent") else None,
+        gracePeriodExpiresDate=row.get("grace"), signedDate=NOW, environment=environment))
+    isSubscription = row.get("kind", "Auto-Renewable Subscription").startswith("Auto")
+    notification = signed(ResponseBodyV2DecodedPayload.ResponseBodyV2DecodedPayload(
+        notificationType=NotificationTypeV2(row["type"]), subtype=Subtype(row["subtype"]) if row.get("subtype") else None,
+        notificationUUID=row.get("uuid", "002e14d5-51f5-4503-b5a8-c3a1af68eb20"), version="2.0", signedDate=NOW,
+        data=Data.Data(
+            environment=environment, appAppleId=1234, bundleId=BUNDLE, bundleVersion="1.2.3",
+            status=Status(row["status"]) if row.get("status") else None, signedTransactionInfo=transaction,
+            signedRenewalInfo=renewal if isSubscription else None)))
+    read = verifier.verify_and_decode_notification(notification)
+    assert read.notificationType == NotificationTypeV2(row["type"]), read
+    if row.get("bundle", BUNDLE) == BUNDLE:
+        assert verifier.verify_and_decode_signed_transaction(transaction).productId == row.get("product", "coach_monthly")
+    assert verifier.verify_and_decode_renewal_info(renewal).signedDate == NOW
+    return {"notification": notification, "transaction": transaction, "renewal": renewal}
+
+
+if ROWS.startswith("{"):
+    # What the edge answers to CONSUMPTION_REQUEST, read as the library's own type.
+    read = _get_cattrs_converter(ConsumptionRequest.ConsumptionRequest).structure(
+        json.loads(ROWS), ConsumptionRequest.ConsumptionRequest)
+    print(json.dumps([read.customerConsented, read.sampleContentProvided, read.deliveryStatus.value, read.consumptionPercentage]))
+else:
+    print(json.dumps([made(row) for row in json.loads(ROWS)]))
