@@ -54,9 +54,7 @@ extension HeadFields {
         cursor.fields = begin
         let table = KnownFieldTable.shared
         while true {
-            cursor.skip(to: appendSameLines(at: cursor.line, in: bytes))
-            if cursor.line - begin > limits.fieldBytes { throw HTTPFault(.headTooLong) }
-            if count > limits.fieldCount { throw HTTPFault(.tooManyFields) }
+            cursor.skip(to: appendSameLines(at: cursor.line, in: bytes, limits, from: begin))
             let start = cursor.line
             guard let line = try cursor.next(in: bytes) else { break }
             if line.isEmpty {

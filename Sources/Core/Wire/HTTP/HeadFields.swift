@@ -81,11 +81,13 @@ package final class HeadFields {
         note(field.known)
     }
 
-    /// Appends the fields of all lines from `line` on that the head before had next. One comparison for all of
-    /// them, and 40 instructions for each, where to read a line takes 200.
+    /// Appends the fields of all lines from `line` on that the head before had next. One comparison for all
+    /// of them, and 40 instructions for each, where to read a line takes 200.
     ///
+    /// - Parameter begin: where the first field's line begins. A line that exceeds the limits is left to be
+    ///   refused.
     /// - Returns: where the line begins that is not among them.
-    func appendSameLines(at line: Int, in bytes: Span<UInt8>) -> Int {
+    func appendSameLines(at line: Int, in bytes: Span<UInt8>, _ limits: HeadLimits, from begin: Int) -> Int {
         guard count < before.count else { return line }
         let place = list[count].name.lowerBound
         let distance = line - place
@@ -93,7 +95,8 @@ package final class HeadFields {
         var reached = place
         while count < before.count {
             let end = count + 1 < before.count ? list[count + 1].name.lowerBound : before.end
-            if end > same { break }
+            let isWithin = end + distance - begin <= limits.fieldBytes && count < limits.fieldCount
+            if end > same || !isWithin { break }
             if distance != 0 {
                 before.differs = true
                 list[count] = list[count].moved(by: distance)
