@@ -46,8 +46,8 @@ extension Exchange {
 
 extension UpstreamConnection {
     /// Appends the fields that may pass. The upstream's rate-limit fields are left out: they are about the
-    /// team's account, not about the user. Its request id gets another name: `X-Request-Id` is the edge's own,
-    /// as in every answer.
+    /// team's account, not about the user. Its request id gets another name: `X-Request-Id` is the edge's
+    /// own, as in every answer.
     fileprivate func appendFields(
         to out: inout ByteBuffer, passing passed: OriginFields, keepingLimits: Bool, keepingLength: Bool,
         keepingAccess: Bool

@@ -77,8 +77,8 @@ extension Exchange {
         return other(than: forward) != nil
     }
 
-    /// Too many requests, and an upstream that has no room for more: 503, and Anthropic's 529. Other errors of
-    /// servers may come of the request, and may have cost something.
+    /// Too many requests, and an upstream that has no room for more: 503, and Anthropic's 529. Other errors
+    /// of servers may come of the request, and may have cost something.
     private static func isAboutEndpoint(_ status: Int) -> Bool { [429, 503, 529].contains(status) }
 
     /// Sends the request to another endpoint.

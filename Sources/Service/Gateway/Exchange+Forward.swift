@@ -176,8 +176,8 @@ extension Exchange {
         heard(forward, from: connection, refusesKey: isAskedByKey && [401, 402, 403].contains(status))
     }
 
-    /// Looks in the body of a 400, 403 or 429 whether the key is refused (`KeyRefusal`), and waits for more of it
-    /// if needed.
+    /// Looks in the body of a 400, 403 or 429 whether the key is refused (`KeyRefusal`), and waits for more
+    /// of it if needed.
     private func errorBodyRead(
         _ forward: Forward, from connection: UpstreamConnection
     ) throws(UpstreamFailure) {

@@ -86,8 +86,8 @@ extension Exchange {
         }
     }
 
-    /// What an answer of the message will be stored as, where the plan gives it an owner, and whether the edge
-    /// asks for it: where callers cannot fetch their answers, nobody waits for them.
+    /// What an answer of the message will be stored as, where the plan gives it an owner, and whether the
+    /// edge asks for it: where callers cannot fetch their answers, nobody waits for them.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true,

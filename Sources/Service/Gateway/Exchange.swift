@@ -53,7 +53,8 @@ final class Exchange {
         case admission(Admissions.PendingAdmission, RoutedRequest)
         /// The head of the upstream's answer.
         case head(Forward, UpstreamConnection)
-        /// The body of an answer of 400, 403 or 429, which shows whether the team's key is refused (`KeyRefusal`).
+        /// The body of an answer of 400, 403 or 429, which shows whether the team's key is refused
+        /// (`KeyRefusal`).
         case errorBody(Forward, UpstreamConnection)
         /// The store's reply to the settlement.
         case settlement(Settlement)

@@ -67,7 +67,8 @@ struct RouteTable: Sendable {
     private let own: [MatchedRoute]
     /// What the providers serve without charge, by what it is.
     let free: [ProviderPath: MatchedRoute]
-    /// What callers do with objects of their own, one for each kind and action; empty where no plan lets them.
+    /// What callers do with objects of their own, one for each kind and action; empty where no plan lets
+    /// them.
     let stored: [MatchedRoute]
     /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
     private let metered: [(entry: Configured, path: [UInt8])]

@@ -90,8 +90,8 @@ extension ServerCall {
     /// A place in what is written of the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// What was written since `mark`, which other calls may get with their own request ids. To be called while
-    /// nothing of it is sent.
+    /// What was written since `mark`, which other calls may get with their own request ids. To be called
+    /// while nothing of it is sent.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
     }

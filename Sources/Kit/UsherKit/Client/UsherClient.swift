@@ -51,8 +51,8 @@ public struct UsherClient: UsherService {
         return document.words
     }
 
-    /// The models that the edge lists, each with the class that counts its calls; a model whose class the edge
-    /// does not say, such as one of an upstream's own list, is left out.
+    /// The models that the edge lists, each with the class that counts its calls; a model whose class the
+    /// edge does not say, such as one of an upstream's own list, is left out.
     public func models() async throws(UsherError) -> [String: String] {
         let document: ModelsDocument = try await decoded("GET", "v1/models")
         return Dictionary(

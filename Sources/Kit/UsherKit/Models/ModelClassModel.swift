@@ -30,8 +30,8 @@ public import Observation
         }
     }
 
-    /// The person has chosen a model: shows the line of its class. Nothing changes where the edge does not list
-    /// the model, or the plan does not count its class.
+    /// The person has chosen a model: shows the line of its class. Nothing changes where the edge does not
+    /// list the model, or the plan does not count its class.
     public func select(model: String) async {
         chosen = model
         if classes == nil { classes = try? await usage.context.service.models() }

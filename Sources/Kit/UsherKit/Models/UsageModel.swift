@@ -113,8 +113,8 @@ public import Observation
 
     /// The app has sent a message: it is counted here until the server says what it has counted.
     ///
-    /// - Parameter modelClass: the class of the model that it was sent to, as ``ModelClassReport/id`` names it;
-    ///   nil for the default class.
+    /// - Parameter modelClass: the class of the model that it was sent to, as ``ModelClassReport/id`` names
+    ///   it; nil for the default class.
     public func messageSent(modelClass: String? = nil) {
         uncountedClass = modelClass
         sent += 1

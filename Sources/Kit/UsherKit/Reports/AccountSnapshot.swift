@@ -1,5 +1,5 @@
-/// What was last known of a user, to be shown at the next launch until the edge has answered. It holds figures
-/// and sentences, and no credential.
+/// What was last known of a user, to be shown at the next launch until the edge has answered. It holds
+/// figures and sentences, and no credential.
 public struct AccountSnapshot: Codable, Sendable, Hashable {
     /// How much was used.
     public var usage: UsageReport?

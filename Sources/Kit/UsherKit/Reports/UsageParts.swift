@@ -107,7 +107,8 @@ public struct BannerReport: Codable, Sendable, Hashable {
     public let sentence: String
     /// Whether it is to be emphasised.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where nothing is.
+    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where
+    /// nothing is.
     public let emphasis: [String]?
 
     /// A banner with its words.

@@ -31,7 +31,8 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let sentence: String?
     /// Whether the sentence is to be emphasised: a trial's last messages, or its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where nothing is.
+    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where
+    /// nothing is.
     public let emphasis: [String]?
     /// What an assistive reader says.
     public let spoken: String?
