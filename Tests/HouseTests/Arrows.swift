@@ -7,7 +7,7 @@ enum Arrows {
     ]
 
     /// Modules of the system and the toolchain, which every room may use.
-    static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch", "Observation"]
+    static let system: Set<String> = ["Glibc", "Synchronization", "Dispatch", "Observation", "SwiftUI"]
 
     /// Rooms on the path of every message, where Foundation's cost shows: none of them may import it.
     static let withoutFoundation: Set<String> = [

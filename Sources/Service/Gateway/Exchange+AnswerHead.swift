@@ -64,16 +64,15 @@ extension UpstreamConnection {
             let field = head.fields[index]
             switch field.known {
             case .contentLength: continue
+            case .xRequestID:
+                out.appendField("X-Upstream-Request-Id", bytes[field.value])
+                continue
             case .setCookie where !passed.contains(.setCookie): continue
             case .other:
                 if !keepsLimits && isLimit(bytes[field.name]) { continue }
                 if isOfProxy(bytes[field.name]) { continue }
                 if !keepsAccess && CrossOriginPolicy.isOurs(bytes[field.name]) { continue }
                 if !passed.isSuperset(of: OriginFields(named: bytes[field.name])) { continue }
-                if bytes[field.name].equalsIgnoringCase("x-request-id") {
-                    out.appendField("X-Upstream-Request-Id", bytes[field.value])
-                    continue
-                }
             default: break
             }
             if !HopByHop.stays(field, of: head.fields, in: bytes) { out.appendField(field, of: bytes) }
