@@ -15,7 +15,7 @@
 -- include: trail
 -- include: sources
 local call, match, s, a = redis.call, string.match, KEYS[1], KEYS[2]
--- The same id for another user is another merge.
+-- A merge under this id from another user is another merge.
 if isInTrail(a, 'merge', ARGV[1], ARGV[4]) then return { 2, tonumber(call('HGET', s, 'ev') or 0) } end
 
 local mine, theirs, rows = {}, {}, call('HGETALL', s)

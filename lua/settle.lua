@@ -107,7 +107,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     return -math.min(-change, math.max(settled, 0))
   end
 
-  -- The same list as the caller's, of what the row says. A late one's estimate has already gone back.
+  -- The list of estimates as the row has them. A late settlement's estimate has already gone back.
   local given, unused = {}, {}
   for i = 1, n do given[use[FIELDS - 1 + i]] = use[FIELDS - 1 + n + b + i] end
   for j = 1, b do unused[use[FIELDS - 1 + n + j]] = use[FIELDS - 2 + 2 * n + b + 2 * j] end

@@ -24,7 +24,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Of a trial that ended without anybody having cancelled it.
+        /// The sentence about a trial that ended without anybody having cancelled it.
         private static let trialIsOver = "You've used your trial sessions — ready to continue?"
 
         private static func paste(_ lines: [Substring]) async throws -> [String] {

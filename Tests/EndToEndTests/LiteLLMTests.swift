@@ -39,7 +39,7 @@ private struct LiteLLM {
         try await process.end()
     }
 
-    /// What it answers somebody who has its key and asks past the edge.
+    /// LiteLLM's answer to somebody who has its key and asks past the edge.
     func answer(_ target: String, _ body: String) async throws -> String {
         try await Web(port: port).ask(
             "POST", target, ["authorization": "Bearer sk-team", "content-type": "application/json"],

@@ -130,7 +130,7 @@ extension EndToEndInterfaces {
             try await upstream.stop()
         }
 
-        /// Of the file's first word, by which SQLite knows it.
+        /// Flips a byte of the file's first word, by which SQLite knows it.
         private static func flipByte(of path: String) throws {
             let file = try FileHandle(forUpdating: URL(filePath: path))
             let first = try #require(try file.read(upToCount: 1)?.first)

@@ -155,7 +155,7 @@ extension EndToEnd {
                         try await peer.send(Array(head.utf8) + part)
                     }
                     #expect(await eventually(on: loop, within: 30) { edge.memory - before > 24 })
-                    // Those that came last stay behind all the others.
+                    // The peers that came last stay behind all the others.
                     for peer in peers.dropLast(20) { peer.close() }
                     let isBack = await eventually(on: loop, within: 60) { edge.memory - before < 12 }
                     #expect(isBack, "\(edge.memory) MiB, \(before) before")

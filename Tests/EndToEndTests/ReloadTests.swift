@@ -133,7 +133,7 @@ extension EndToEnd {
                         #expect(rest.contains("data: [DONE]"), "a stream was cut")
                         stream.close()
                     }
-                    // The same screen, fifty configurations later.
+                    // One screen, fifty configurations later.
                     let client = TestClient(port: edge.port, on: loop)
                     let words = Web.words(model: "any")
                     _ = try await client.ask(

@@ -124,7 +124,7 @@ extension EndToEnd {
             }
         }
 
-        /// Of ann's and ben's keys.
+        /// The hash tags of ann's and ben's keys.
         private static let tags = ["AGFubg", "AGJlbg"]
     }
 }

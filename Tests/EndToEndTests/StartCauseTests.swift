@@ -66,7 +66,7 @@ extension EndToEnd {
             }
         }
 
-        /// Of several loops each has a socket of its own on the port, which a second edge must not join.
+        /// Each of several loops has a socket of its own on the port, which a second edge must not join.
         @Test(arguments: ["--listen", "--admin-listen"], ["1", "3"])
         func `a port that is taken, with the flag that names it`(flag: String, loops: String) async throws {
             try await withEdge(["--preset", "coach", "--demo", "--loops", loops]) { edge, _ in

@@ -83,7 +83,7 @@ extension EndToEnd {
                 let bearer = ["authorization": "Bearer \(token)"]
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, ann).status == 401)
                 #expect(try await say(edge.web, "any.test", "/pages" + chat, bearer).status == 401)
-                // The same user by a token that is meant for this one: their message is used up.
+                // This user, by a token that is meant for this app: their message is used up.
                 #expect(try await say(edge.web, "coach.test", chat, bearer).status == 429)
                 // Meant for both apps, it reaches both; under the path, the upstream sees none of it.
                 let shared = ["authorization": "Bearer \(try #require(tokens.valid["HS256 for both"]))"]

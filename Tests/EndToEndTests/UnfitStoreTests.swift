@@ -16,7 +16,7 @@ extension EndToEnd {
             return (answer.status, answer.text)
         }
 
-        /// Of a message that is sent once: `say` waits for a limiter that is away.
+        /// The status of a message that is sent once: `say` waits for a limiter that is away.
         private static func status(_ edge: Edge) async throws -> Int {
             let ann = ["x-user-id": "ann"]
             return try await edge.web.ask(

@@ -11,7 +11,7 @@ extension EndToEnd {
     struct UpstreamCauseTests {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
-            /// Of the answer, and its code.
+            /// The answer's status and code.
             var status = 502
             var code = "upstream_unavailable"
             /// The word of access log, metric and doctor.

@@ -23,7 +23,7 @@ package final class Certificates: Sendable {
 
     package init() async throws {
         folder = try TemporaryFolder()
-        // Of two with one name that are trusted side by side, OpenSSL would try only the first.
+        // OpenSSL would try only the first of two authorities with one name that are trusted side by side.
         let name = "authority \(UUID().uuidString.prefix(8))"
         try await openssl(
             ["req", "-x509", "-days", "2", "-subj", "/CN=\(name)", "-out", authority]

@@ -27,7 +27,7 @@ package enum Fuzzing {
     }
 }
 
-/// The same bytes with a few of them changed, taken out, doubled or cut off.
+/// The bytes with a few of them changed, taken out, doubled or cut off.
 package func mutated(_ bytes: [UInt8], with random: inout some RandomNumberGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {

@@ -16,7 +16,8 @@ package struct OpenSockets {
         others = Self.inodes(of: Self.numbers(at: ports).filter { Sockets.remoteAddress(of: $0) != nil })
     }
 
-    /// Those that are open now, by inode: a descriptor's number is given again at once, an inode is not.
+    /// The sockets that are open now, by inode: a descriptor's number is given again at once, an inode is
+    /// not.
     ///
     /// Ask while the ports are listened on: once they are not, others may be given them.
     package var all: Set<UInt> { Self.inodes(of: Self.numbers(at: ports)).subtracting(others) }

@@ -167,7 +167,7 @@ package enum ByteScan {
         }
     }
 
-    /// The same for the blocks at `at`.
+    /// The mask for the blocks at `at`.
     @inline(__always)
     private static func difference(_ one: RawSpan, _ other: RawSpan, _ at: Int) -> Block {
         unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)

@@ -10,7 +10,7 @@ package enum Printable {
                 }))
     }
 
-    /// The same in double quotes, cut after `limit` characters.
+    /// The printable text in double quotes, cut after `limit` characters.
     package static func quoted(_ text: String, limit: Int = 60) -> String {
         let short = text.count > limit ? text.prefix(limit) + "…" : text[...]
         return "\"" + line(String(short)) + "\""

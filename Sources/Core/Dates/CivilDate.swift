@@ -38,7 +38,7 @@ package struct CivilDate: Hashable, Sendable {
     /// `2026-11-20`
     package var text: String { "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))" }
 
-    /// The same day, or the month's last where the month is shorter.
+    /// This day of the month, or the month's last where the month is shorter.
     package static func clamped(year: Int, month: Int, day: Int) -> CivilDate {
         CivilDate(year: year, month: month, day: min(max(day, 1), length(ofMonth: month, year: year)))
     }

@@ -1,4 +1,4 @@
-/// Whose shapes a dialect, a route or an upstream speaks.
+/// The provider whose shapes a dialect, a route or an upstream speaks.
 package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     case openai, anthropic, gemini
     /// Whatever the route says.
@@ -15,7 +15,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Whose names the fields of a rate limit have.
+/// The provider whose names the fields of a rate limit have.
 package enum RateLimitNaming: Hashable, Sendable {
     /// `x-ratelimit-limit-tokens`
     case openAI

@@ -22,7 +22,7 @@ extension ReplyContent {
         }
     }
 
-    /// The same for an event that was too large to parse and was only scanned.
+    /// Whether an event that was too large to parse, and was only scanned, closes the usage.
     static func closesUsage(_ scanner: borrowing OversizedUsageScanner, _ dialect: Dialect) -> Bool {
         switch dialect {
         case .openAIChat, .openAICompletions, .geminiGenerate, .geminiStream: scanner.hasFinishReason

@@ -33,11 +33,11 @@ package final class EntitlementSnapshot: Sendable {
         return end <= moment ? (max(from, end), to) : (from, min(to, end))
     }
 
-    /// The same under a plan that the caller's proof of identity names.
+    /// This snapshot under a plan that the caller's proof of identity names.
     package func naming(_ plan: String, at now: Moment) -> EntitlementSnapshot {
         EntitlementSnapshot(entitlement.naming(plan, at: now))
     }
 
-    /// The same, though the paid period is over.
+    /// This snapshot, as if the paid period did not end.
     package var unending: EntitlementSnapshot { EntitlementSnapshot(entitlement.unending) }
 }

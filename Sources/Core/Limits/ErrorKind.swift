@@ -15,7 +15,7 @@ package enum ErrorKind: Hashable, Sendable, CaseIterable {
     /// The caller did not send its request in time.
     case callerTimedOut
     case notFound, tooLarge
-    /// The same request is being answered, or was.
+    /// This very request is being answered, or was.
     case conflict
     case invalid
 }

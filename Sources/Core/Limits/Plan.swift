@@ -43,7 +43,7 @@ package struct Plan: Hashable, Sendable {
     package let stepDowns: [ModelClass: String]
     /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
     package let trialDays: Int?
-    /// What its users may ask for; nil where the configuration does not say.
+    /// What users of the plan may ask for; nil where the configuration does not say.
     package let rules: RequestRules?
     package let shortage: Shortage
 
@@ -70,7 +70,7 @@ package struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-    /// The same plan with all of its limits in shadow: they decide and count, and never refuse or warn.
+    /// This plan with all of its limits in shadow: they decide and count, and never refuse or warn.
     package var inShadow: Plan {
         Plan(
             id: id, label: label, labels: labels, kind: kind,
@@ -102,7 +102,7 @@ package final class PlanTable: Sendable {
     package let defaultPlan: Plan
     /// The time zone in which days and months begin, as an IANA name: `Europe/Berlin`.
     package let timeZone: String
-    /// The same, or UTC where this machine does not know the name.
+    /// The time zone, or UTC where this machine does not know its name.
     package let knownTimeZone: String
     package let modelClasses: ModelClasses
 
@@ -125,7 +125,7 @@ package final class PlanTable: Sendable {
     /// Whether any plan counts calls of a class of models.
     package var countsModelClasses: Bool { counts { _ in true } }
 
-    /// The same, where its users are told of that.
+    /// Whether some plan counts calls by class of models and tells its users so.
     package var tellsModelClasses: Bool { counts(\.isTold) }
 
     private func counts(_ isMeant: (Limit) -> Bool) -> Bool {

@@ -59,7 +59,7 @@ package struct Price: Hashable, Sendable {
     package let perImage: Int
     /// Millionths of a micro-dollar for each character of text that is to be spoken.
     package let perCharacter: Int
-    /// What its row has no price for, apart from tiers and tools.
+    /// What the model's row has no price for, apart from tiers and tools.
     var lacking: Unpriced
     /// Which tools its row has a price for, in the lanes of `HostedTool`.
     var ownFees: HostedToolCalls.Mask

@@ -55,7 +55,7 @@ package struct Rates: Hashable, Sendable {
             imageInput: most(\.imageInput), imageOutput: most(\.imageOutput, unless: .image))
     }
 
-    /// The same rates with the dearest known ones for what they lack.
+    /// These rates with the dearest known ones for what they lack.
     func completed(by dearest: Rates) -> Rates {
         let fills = lacking.subtracting(dearest.lacking)
         guard !fills.isEmpty else { return self }

@@ -93,7 +93,7 @@ extension Price {
             perSecond: most(\.perSecond), perImage: most(\.perImage), perCharacter: most(\.perCharacter))
     }
 
-    /// The same price with the dearest known ones for what it lacks. `unpriced(in:)` still says what that
+    /// This price with the dearest known rates for what it lacks. `unpriced(in:)` still says what that
     /// was.
     func completed(by dearest: Price) -> Price {
         let fallback = dearest.standard.rates

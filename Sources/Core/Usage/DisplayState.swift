@@ -47,7 +47,7 @@ public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// Whose usage is shown, which decides when.
+/// The person whose usage is shown, which decides when it is.
 public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     /// In a paid trial: always shown.
     case trial

@@ -27,8 +27,8 @@ package struct GateDecision: Hashable, Sendable {
     }
 
     /// Whether somebody may send at all. A used-up class of models is no reason, since other models answer.
-    /// Of several limits the one that lasts longest is named, as in a refusal. Bursts and open messages are
-    /// left out, since they are over within a minute or an answer.
+    /// Names the limit that lasts longest, where several refuse, as a refusal does. Bursts and open messages
+    /// are left out, since they are over within a minute or an answer.
     ///
     /// - Parameter used: counted so far of a limit of the schedule, by its position.
     package init(

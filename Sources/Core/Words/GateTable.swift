@@ -42,7 +42,7 @@ package struct GateRow: Hashable, Sendable {
     package enum Words: Hashable, Sendable {
         /// The sentence of the limit's own window.
         case window
-        /// The same, and that nothing refreshes after the subscription's end.
+        /// The window is used up, and nothing refreshes after the subscription's end.
         case windowEnding
         /// Which plans open the class of models.
         case modelClosed

@@ -34,7 +34,7 @@ package struct LanguageChoice: Sendable {
         return language(accepting: header.utf8Span.span)
     }
 
-    /// The same over the header's own bytes.
+    /// Chooses by the header's own bytes.
     package func language(accepting header: Span<UInt8>) -> String {
         let end = min(header.count, Self.longestHeader)
         var best: (weight: Int, index: Int)?

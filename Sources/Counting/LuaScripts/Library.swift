@@ -94,7 +94,7 @@ package enum Library {
         }
     }
 
-    /// Of a constant's name: capitals, digits, underscores.
+    /// Whether a byte belongs to a constant's name: capitals, digits, underscores.
     private static func isOfName(_ byte: UInt8) -> Bool {
         UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || byte == UInt8(ascii: "_") || isDigit(byte)
     }

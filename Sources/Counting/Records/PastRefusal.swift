@@ -29,7 +29,7 @@ package struct PastRefusal: Sendable {
     package let past: PastEntitlement
     /// The note of that moment.
     package let refusal: RefusalEntry?
-    /// Those within a day of it.
+    /// The refusals within a day of the moment.
     package let refusals: [RefusalEntry]
     private let digest: String
 

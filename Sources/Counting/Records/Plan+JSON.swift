@@ -51,7 +51,7 @@ extension PlanTable {
 }
 
 extension Schedule.Entry {
-    /// What it counts, without figures.
+    /// Writes what the limit counts, without figures.
     func writeName(_ json: inout JSONWriter) {
         json.member("name", utf8: limit.name)
         limit.meter.write(&json)

@@ -219,7 +219,7 @@ extension StoredKey {
         guard (1...64).contains(id.count), id.allSatisfy(Self.isIDByte) else {
             throw BackupFault("keys: id has 1 to 64 letters, digits, dashes and underscores.")
         }
-        // Of a long name the record's own key holds a hash alone.
+        // The record's own key holds only a hash of a long name.
         let named = UserBackup.optionalText(value, "user_id").map { Array($0.utf8) }
         guard let owner = user.name?.id ?? named, UserKey(tenant: Array(tenant.utf8), user: owner) == user
         else { throw BackupFault("keys: user_id is not whose record this is.") }

@@ -30,14 +30,14 @@ package final class ClusterMap: Timed {
     private var known: [RedisPlace: RedisNode] = [:]
     /// Since when a node has had no slots.
     private var idle: [RedisPlace: UInt64] = [:]
-    /// Those that are in step, as the nodes tell.
+    /// The replicas that are in step with their masters, as the nodes tell.
     private(set) var replicas: [Replica] = []
     /// The masters that have slots, in the order of their first ones.
     package private(set) var nodes: [RedisNode] = []
     /// The place in `nodes` of who has a slot; `nobody` where no master is known to.
     private var owners = [UInt16](repeating: 0, count: Int(RedisSlot.count))
     private static let nobody = UInt16.max
-    /// Of nodes that are gone.
+    /// How many calls were made to nodes that are gone.
     private(set) var callsBefore = 0
     private(set) var connectsBefore = 0
     private var epoch = -1

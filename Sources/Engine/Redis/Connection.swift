@@ -159,7 +159,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// The same with an error.
+    /// Hands an error to the oldest call that waits.
     private func hand(failure: RedisError) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()

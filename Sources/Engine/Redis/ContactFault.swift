@@ -12,7 +12,7 @@ package enum ContactFault: Hashable, Sendable {
     case hungUp(String)
     /// No secured connection, in OpenSSL's words.
     case insecure(String, reason: String)
-    /// What it answers to a PING is no answer of Redis.
+    /// The server's answer to a PING is no answer of Redis.
     case notRedis(String)
     /// No sentinel that answers watches a master of this name.
     case noSuchMaster(String)

@@ -32,7 +32,7 @@ package enum RedisError: Error, Equatable, Sendable {
     /// The key's slot belongs to another node of the cluster (MOVED), as the node announces itself; an empty
     /// host is that of the node that has answered. Not applied.
     case moved(to: RedisPlace)
-    /// The same for this key alone, whose slot is being moved (ASK). Not applied.
+    /// Another node has this key, whose slot is being moved (ASK). Not applied.
     case ask(at: RedisPlace)
     /// Any other error, of a script as a rule; `line` is the script's line where the server named it.
     /// Maybe applied in part: a script is not rolled back. Nobody is admitted under grace because of it; it

@@ -29,7 +29,7 @@ package final class RedisNode: Timed {
         case closed
     }
 
-    /// Of a master that sentinels name: where it was found last.
+    /// Where the node is; a master that sentinels name is where it was found last.
     package internal(set) var address: RedisAddress
     let loop: EventLoop
     let options: Options
@@ -47,7 +47,7 @@ package final class RedisNode: Timed {
     /// Whether counts in it last: a server that may evict keys, or has lost its data, would admit messages
     /// past their limits.
     package var isFit = true
-    /// What its clock should show.
+    /// The time that the node's clock should show.
     package var clock = ServerClock()
     var state = State.idle
     /// The attempt in progress.

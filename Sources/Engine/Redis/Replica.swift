@@ -11,7 +11,7 @@ package struct SentinelView: Sendable {
     package let address: RedisAddress
     /// nil: it knows no such master, or has not answered.
     package var master: RedisPlace?
-    /// Of its configuration: the newest one holds.
+    /// The epoch of the node's configuration: the newest one holds.
     package var epoch = -1
     /// How many sentinels must miss the master before it is replaced, and how many others this one knows.
     package var quorum: Int?

@@ -6,7 +6,7 @@ import Glibc
 /// One context may serve any number of loops: after its creation only its session cache changes, under a
 /// lock.
 @safe package final class TLSContext: @unchecked Sendable {
-    /// Whose signature makes a server's certificate good.
+    /// The authorities whose signature makes a server's certificate good.
     package enum Trust: Equatable, Sendable {
         /// The authorities that the system trusts.
         case system

@@ -8,7 +8,7 @@ struct StartMessage {
     private let admin: String
     private let settings: Settings
 
-    /// Of the configuration in force.
+    /// The digest of the configuration in force.
     private let digest: String
 
     init(_ address: SocketAddress, _ admin: SocketAddress, _ settings: Settings, digest: String) {

@@ -30,7 +30,7 @@ package struct AdminProblem: Error, Hashable, Sendable {
     package internal(set) var detail: String
     /// The methods that the address knows, where that is the matter.
     package var allow: String?
-    /// Of settings that are not taken: all that is wrong with them.
+    /// Everything that is wrong with settings that were not taken.
     package var mistakes: [Objection] = []
 
     package init(_ code: Code, _ detail: String, allow: String? = nil) {

@@ -52,9 +52,9 @@ struct AdminRequest {
 
     // MARK: Address
 
-    /// Whose record the address names: in its path, or, behind `users/_`, in the parameter `id`. No path can
-    /// name `.` and `..`: clients take them for dot segments (RFC 3986, section 6.2.2.3), escaped or not, and
-    /// the server refuses what is left of them.
+    /// The user whose record the address names: in its path, or, behind `users/_`, in the parameter `id`. No
+    /// path can name `.` and `..`: clients take them for dot segments (RFC 3986, section 6.2.2.3), escaped or
+    /// not, and the server refuses what is left of them.
     var user: [UInt8] { query["id"].map { Array($0.utf8) } ?? parts.first ?? [] }
 
     func query(_ name: String) -> String? { query[name] }

@@ -71,7 +71,7 @@ extension AdminResponder {
         }
     }
 
-    /// The same problem, where the user's record is written in part said so, with what mends it.
+    /// The problem, with what mends a record that is written in part, where the user's is.
     private func unfinished(_ problem: AdminProblem, _ user: UserKey) async -> AdminProblem {
         guard let stored = try? await services.ledger.inspect(user), let id = stored.beganRestore else {
             return problem

@@ -8,7 +8,7 @@ import Records
 extension AdminResponder {
     /// A change before it is made.
     private struct PreparedChange {
-        /// What it does, in the record's own words.
+        /// A description of the change, in the record's own words.
         let what: String
         /// Whether that is what was done before under the same request id.
         let isRepeat: (RepeatedChange) -> Bool
@@ -224,7 +224,7 @@ extension JSONWriter {
 }
 
 extension Entitlement {
-    /// The same with another amount of one limit, as `lua/override.lua` writes it.
+    /// Changes the amount of one limit, as `lua/override.lua` writes it.
     fileprivate mutating func take(_ override: AmountOverride) {
         overrides[override.limit] = nil
         grants.removeAll { $0.replaces && $0.limit == override.limit }

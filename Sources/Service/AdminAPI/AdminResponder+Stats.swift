@@ -21,8 +21,8 @@ extension AdminResponder {
         return AdminResponse { write(snapshot, &$0) }
     }
 
-    /// The same as server-sent events, each with the last second only, until the reader leaves, their token
-    /// is revoked or the edge drains.
+    /// Streams the figures as server-sent events, each with the last second only, until the reader leaves,
+    /// their token is revoked or the edge drains.
     func streamStats(to call: ServerCall, while token: AdminTokens.ShownToken) async {
         call.beginEvents(framing: .untilClose)
         while !isDraining, !call.clientLeft, token.isGood {
@@ -40,7 +40,7 @@ extension AdminResponder {
     }
 
     private func write(_ snapshot: Snapshot, most: Int? = nil, _ json: inout JSONWriter) {
-        // Of the process, which outlives the settings that it is read by.
+        // The process's start, which lies before that of the settings in force.
         let begun = Moment(milliseconds: Int64(snapshot.sum(.startTime)))
         json.member("started_at", utf8: ZonedTimestamp(zone: settings.planTable.knownTimeZone).text(begun))
         json.member("kill_switch", services.killSwitches.isAnyOn)

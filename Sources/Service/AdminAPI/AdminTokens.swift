@@ -17,7 +17,7 @@ package final class AdminTokens {
         let digest: [UInt8]
     }
 
-    /// Whose token a request has shown.
+    /// The holder of the token that a request has shown.
     package struct Bearer: Hashable, Sendable {
         package let name: String
         package let scope: Scope

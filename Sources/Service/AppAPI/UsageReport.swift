@@ -21,7 +21,7 @@ struct UsageReport {
     let canRestore: Bool
     /// What is kept besides the counters.
     let kept: KeptRecord?
-    /// Those that the user is told of, in the plan's own order.
+    /// The limits that the user is told of, in the plan's own order.
     let limits: [LimitView]
     /// Whether the user may send, and why not.
     let decision: GateDecision
@@ -53,7 +53,7 @@ struct UsageReport {
         limits = account.schedule.toldEntries.map { LimitView($0, of: account, responses.planTable) }
     }
 
-    /// The same report of another moment.
+    /// This report with other figures.
     init(_ report: UsageReport, _ account: Account) {
         (caller, responses, audience) = (report.caller, report.responses, report.audience)
         (manageURL, upgradeURL, canRestore) = (report.manageURL, report.upgradeURL, report.canRestore)

@@ -61,7 +61,8 @@ extension Authenticator {
         return member(showing: text.span)?.identity.key == caller.key
     }
 
-    /// The same, asking the store or the issuer if needed; nil where they do not answer.
+    /// Whether the caller's credential is still valid, asking the store or the issuer if needed; nil where
+    /// they do not answer.
     package func stillHolds(_ caller: AuthenticatedCaller) async -> Bool? {
         guard let text = caller.credential, !isKnown(caller) else { return true }
         var isSure = true
@@ -159,7 +160,7 @@ extension TokenFault {
 /// Why a credential identifies nobody.
 enum CredentialRefusal: Error {
     case token(TokenFault)
-    /// What it must be checked with is not available now.
+    /// The credential cannot be checked now, since the store or the issuer does not answer.
     case away(Problem)
 }
 

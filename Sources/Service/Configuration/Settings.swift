@@ -58,14 +58,14 @@ package struct Settings: Sendable {
     /// The settings of every app.
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
 
-    /// The same settings with a link to get more, where they have none.
+    /// These settings with a link to get more, where they have none.
     package func upgrading(at link: String) -> Settings {
         var copy = self
         copy.upgradeURL = upgradeURL ?? link
         return copy
     }
 
-    /// The same settings with one upstream for everything, as `--upstream` and `--demo` ask.
+    /// These settings with one upstream for everything, as `--upstream` and `--demo` ask.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
         let name = Upstream.soleName(for: planTable.modelClasses)

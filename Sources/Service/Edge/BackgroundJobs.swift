@@ -25,7 +25,7 @@ final class BackgroundJobs {
         try self.init(setup, store.connection.patientRouter(on: control), on: control)
     }
 
-    /// Those of another configuration, over the same connection.
+    /// The jobs of a new configuration, over the connection of those before.
     convenience init(_ setup: EdgeSetup, after before: BackgroundJobs, on control: EventLoop)
         throws(EdgeError)
     {

@@ -24,7 +24,7 @@ struct AppSetup: Sendable {
     let subscriptions: SubscriptionSetup?
     /// Writes a line of the log.
     let log: @Sendable (String) -> Void
-    /// The same for troubles that begin and end.
+    /// The log lines about troubles that begin and end.
     let troubles: TroubleLog
 
     /// - Parameter before: the app's setup until now, whose TLS is kept towards unchanged upstreams.

@@ -62,7 +62,7 @@ extension Edge {
 }
 
 extension Edge {
-    /// Of the certificates as they are shown, not as their files are: a renewed file counts once it is read.
+    /// Reads the certificates that clients are shown. A renewed file counts once the edge has read it.
     private func readCertificates(into readings: inout Readings) {
         let listeners: [(name: String, TLSContext?, file: String?)] = [
             ("clients", setup.listener, setup.settings.tls?.certificate),

@@ -20,7 +20,7 @@ final class EdgeLoop {
     /// Apps of earlier configurations in which something still runs.
     private(set) var retired: [EdgeApp] = []
     let redis: RedisRouter
-    /// Of the same store over the same connection, for all apps.
+    /// Watches the store over the loop's one connection, for all apps.
     let storeWatch: StoreWatch
     /// Lives as long as the loop, whatever configuration decides.
     let observer: LoopObserver
@@ -96,7 +96,7 @@ final class EdgeLoop {
 
     private static let pause: UInt64 = 250_000_000
 
-    /// What its apps have learned since the start.
+    /// What the apps of this loop have learned about models since the start.
     var learnedModels: LearnedModels {
         var models = LearnedModels()
         for app in apps { models.merge(app.gateway.learnedModels) }
@@ -157,7 +157,7 @@ extension EdgeSetup {
     /// Makes an accepted connection a secure one; nil where the listener speaks plain HTTP.
     fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
 
-    /// The same for the operators' listener.
+    /// How the operators' listener makes a channel secure; nil without TLS.
     var adminSecure: ((Channel) async -> Bool)? { adminListener.map(Self.secured) }
 
     private static func secured(by context: TLSContext) -> (Channel) async -> Bool {
@@ -180,7 +180,7 @@ struct EdgeSetup: Sendable {
     let entries: [TenantRouter.Entry]
     /// TLS towards clients; nil where the listener speaks plain HTTP.
     let listener: TLSContext?
-    /// The same towards operators.
+    /// TLS towards operators; nil where their listener speaks plain HTTP.
     let adminListener: TLSContext?
     /// Shared by all loops.
     let spool: Spool
@@ -247,8 +247,8 @@ extension ServerLimits {
         trustedProxies = TrustedProxies(limits, readingHeader: limits.proxyProtocol)
     }
 
-    /// Those of a listener for operators or probes: few connections, of which one without a request gives its
-    /// place to the next, so that nobody keeps operators out by connecting.
+    /// The limits of a listener for operators or probes: few connections, of which one without a request
+    /// gives its place to the next, so that nobody keeps operators out by connecting.
     init(_ limits: HTTPLimits, own connections: Int) {
         self.init()
         self.connections = connections

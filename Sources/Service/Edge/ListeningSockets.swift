@@ -7,7 +7,7 @@ import Reactor
 /// Where a service manager has opened sockets for this listener, the loops share those, and the
 /// configuration's address is not looked at.
 struct ListeningSockets {
-    /// Of each loop.
+    /// The descriptors of each loop.
     let numbers: [[Int32]]
     /// With the port that the system chose, where the configuration says 0.
     let address: SocketAddress

@@ -5,7 +5,8 @@ import Telemetry
 
 /// The configuration in force, and since when.
 package struct ActiveConfiguration: Sendable {
-    /// Of the settings as they were read: equal for equal ones, whatever the file's layout; secrets apart.
+    /// The digest of the settings as they were read: equal for equal settings, whatever the file's layout.
+    /// Secrets are left out.
     package let digest: String
     /// The file's path as it was given, or `preset coach`.
     package let source: String

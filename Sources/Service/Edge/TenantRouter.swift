@@ -59,7 +59,7 @@ final class TenantRouter: Responder {
 
     private static let noApp: StaticString = "There is no app at this address."
 
-    /// The same answer as an app's, in the default language; the connection ends with it.
+    /// Refuses as an app would, in the default language; the connection ends with the answer.
     private func refuse(_ call: ServerCall, for seconds: Int) {
         call.closeAfterAnswer()
         call.beginAnswer(status: 429)

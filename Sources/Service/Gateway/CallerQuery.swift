@@ -53,7 +53,7 @@ enum CallerQuery {
         {
             return true
         }
-        // Whose project and whose quota pay (Google).
+        // They name the Google project and the quota that pay.
         return hasCredentials && (name.equals("userproject") || name.equals("quotauser"))
     }
 

@@ -36,8 +36,8 @@ extension Gateway {
         return own.map { ofRoute.overlaid(by: $0) } ?? ofRoute
     }
 
-    /// The same for a user on every edge of a store, and of no use to anybody who does not know the store's
-    /// secret.
+    /// A pseudonym that every edge of a store gives a user, and that is of no use to anybody who does not
+    /// know the store's secret.
     fileprivate func pseudonym(of user: UserKey) -> String {
         let digest = Digest.authentication(of: user.stem.span, secret: admissions.payloadSecret)
         return Hexadecimal.text(digest.prefix(16))

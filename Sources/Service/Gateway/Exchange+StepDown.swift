@@ -36,7 +36,8 @@ extension Exchange {
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }
 
-    /// The same for a message that was counted before, since the class of its model may be used up by now.
+    /// The request for the model to step down to, for a message that was counted before: the class of its
+    /// model may be used up by now.
     func stepDown(from routed: RoutedRequest, _ account: Account) -> RoutedRequest? {
         let used = account.schedule.entries.indices.first { index in
             account.isCounted(routed.target.modelClass, at: index) && account.usageLevel(index).isAtLimit
@@ -80,7 +81,7 @@ extension Exchange {
 }
 
 extension AdmissionRequest {
-    /// The same request for another model.
+    /// The admission request of the routed one, for the model that it names now.
     func asking(for routed: RoutedRequest) -> AdmissionRequest {
         asking(for: routed.target.modelClass, estimate: routed.estimate, outputRate: routed.outputRate)
     }

@@ -31,9 +31,9 @@ package final class Gateway: Responder {
     let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
     private let fallback: any Responder
-    /// In which an app may name its messages, in lower case.
+    /// The field in which an app may name its messages, in lower case.
     let messageIDHeader: [UInt8]?
-    /// Of the settings, for metrics and logs.
+    /// The digest of the settings, for metrics and logs.
     private let digest: String
     private let recheckSubscription: RefusalRecheck?
     let hooks: AdmissionHooks?
@@ -52,7 +52,7 @@ package final class Gateway: Responder {
     let hasAdditions: Bool
     /// Counts every exchange; nil without metrics and logs.
     let observer: AppObserver?
-    /// The same for all apps of the loop.
+    /// Observes all apps of the loop.
     let loopObserver: LoopObserver?
     var parser: JSONParser
     let facts = RequestFacts()
@@ -247,7 +247,7 @@ package final class Gateway: Responder {
         return tap
     }
 
-    /// What it read is whole, or as far as it came.
+    /// Completes the usage that the tap read from an answer, which may have been cut off.
     func finish(_ tap: ReplyTap, _ outcome: RelayOutcome) {
         tap.reader.finish(
             outcome.isWhole ? .whole : outcome.isClientLeft ? .clientLeft : .broken, with: &parser)

@@ -6,7 +6,7 @@ extension LearnedModels {
     package enum Fault: Error, Hashable {
         /// Not what was written.
         case damaged
-        /// Of a release with another order of figures.
+        /// The file was written by a release with another order of figures.
         case otherVersion
 
         package var text: String {

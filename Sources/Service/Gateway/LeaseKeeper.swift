@@ -66,6 +66,6 @@ struct AnswerProgress {
     let routed: RoutedRequest
     let tap: ReplyTap
 
-    /// What it would end with if its client left now; nil before anything useful has come.
+    /// The settlement that would follow if the client left now; nil before anything useful has come.
     var settlement: Settlement? { routed.billSoFar(tap.reader).flatMap(exchange.settlement(soFar:)) }
 }

@@ -19,7 +19,7 @@ final class Target {
     private let priceTable: PriceTable
     /// The most output tokens of one answer, where that is known.
     let maxOutput: Int?
-    /// What its prompts and answers have cost.
+    /// What prompts and answers of the model have cost so far, in tokens.
     var learned: Learned
     /// Where metrics add up its use; nil for a model that the configuration does not name.
     let modelCounts: ModelCounts?

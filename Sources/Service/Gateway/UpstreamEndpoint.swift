@@ -15,7 +15,7 @@ final class UpstreamEndpoint {
     /// The upstream's name; below the endpoint's own, as metrics and logs write it.
     let name: String
     let label: String
-    /// What it shares with the same endpoint on other loops.
+    /// The state that all loops share about this endpoint.
     let state: EndpointState
     let weight: Int
     let pool: UpstreamPool

@@ -40,7 +40,7 @@ package final class CredentialExtractor: Sendable {
     /// Names of the headers that may say who is asking, by source; empty for the other sources. Kept beside
     /// the sources, since reading a source copies its payload.
     private let headers: [[UInt8]]
-    /// The same names, in lower case and with `-` for `_`: all spellings that an upstream may take for them.
+    /// The names in lower case and with `-` for `_`: all spellings that an upstream may take for them.
     private let spellings: [[UInt8]]
 
     package init(_ sources: [CallerSource]) {

@@ -98,7 +98,7 @@ final class CachedRefusalResponse {
 
 private struct WholeResponse {
     let answer: AnswerCopy
-    /// Of the wall clock, which `Date` tells.
+    /// The second of the wall clock that the answer's `Date` shows.
     let second: Int64
 }
 

@@ -22,7 +22,7 @@ extension EntitlementSync {
     {
         guard event.meaning != .nothing, rules.opensSandbox || !event.isSandbox else { return .ignored }
         let people = try await people(of: event, from: source)
-        // Of several people the one about whom most is to be told.
+        // An event about several people is answered by the receipt that tells most.
         let order: [Receipt] = [.ignored, .repeated, .applied, .noted]
         var most = 0
         for user in people {

@@ -110,7 +110,7 @@ package final class EntitlementSync {
         var finding: LookupResult { isChanged ? .changed : failure.map { .unknown($0) } ?? .same }
     }
 
-    /// The same for an event. It shares no question that is under way, since that may have been answered
+    /// Asks because of an event. It shares no question that is under way, since that may have been answered
     /// before the event.
     ///
     /// What each source says is written under its own name, ordered by that source's clock, or by Redis'
@@ -264,7 +264,7 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// The same where the source has said by an event that a subscription has ended.
+    /// These purchases where the source has said by an event that a subscription has ended.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {

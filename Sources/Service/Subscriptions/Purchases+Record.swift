@@ -92,7 +92,7 @@ extension Purchases {
     private func rank(_ one: (Subscription, OpenedPlan), _ rules: EntitlementRules) -> (Int, Int, Int, Int64)
     {
         let end = -(one.0.lastsUntil ?? .distantFuture).milliseconds
-        // Of what is over, only the latest matters.
+        // Among subscriptions that are over, only the latest matters.
         guard one.0.isActive(at: at, leeway: rules.renewalLeeway) else { return (1, 0, 0, end) }
         return (0, one.0.isSandbox ? 1 : 0, one.1.rank, end)
     }
@@ -127,7 +127,8 @@ extension Subscription {
         return startsAt == record.periodStart || startsAt == record.periodEnd
     }
 
-    /// The same without an expected renewal, where its source has reported by an event that it is over.
+    /// This subscription without an expected renewal, where its source has reported by an event that it is
+    /// over.
     fileprivate func settled(by records: [SubscriptionRecord]) -> Subscription {
         let isOver = records.contains { record in
             record.status == SubscriptionStatus.expired.rawValue && record.product == product

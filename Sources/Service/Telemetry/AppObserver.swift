@@ -96,7 +96,7 @@ package final class AppObserver {
         webhooks[Labels((.app, name), (.source, source), (.outcome, outcome)), default: 0] += 1
     }
 
-    /// Of any model, named or not.
+    /// The counts of a model; of all models without a name where it has none.
     func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
     /// What became of a threshold event.

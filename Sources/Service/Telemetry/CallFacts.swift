@@ -12,7 +12,7 @@ package struct CallFacts: Sendable {
     }
 }
 
-/// The same for all calls of a route. A class, made once.
+/// What all calls of a route have in common. It is a class, so that it is made once.
 package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, else the dialect's own.
     /// Never the path that was asked for.

@@ -9,9 +9,9 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// certificate is not taken; it speaks no TLS; the handshake failed otherwise; it took too long.
     case unknownName, refused, unreachable, untrusted, noTLS, handshake, connectTimedOut
     case crowded, timedOut, broken
-    /// What it answered is no HTTP.
+    /// The upstream's answer is no HTTP.
     case notHTTP
-    /// What it answered is longer than is read.
+    /// The upstream's answer is longer than the edge reads.
     case tooLong
     /// This process may open no more descriptors.
     case noDescriptors

@@ -5,7 +5,7 @@ import Load
 enum Workload: String, CaseIterable {
     /// Allowed requests, as many as go: 32 connections, 1 KB bodies, 10,000 users.
     case w1 = "W1"
-    /// The same users at 2000 requests a second, whatever the answers do.
+    /// The users of W1 at 2000 requests a second, whatever the answers do.
     case w1p = "W1p"
     /// Refused requests: 1000 users, each of whom is sent to its limit beforehand.
     case w2 = "W2"

@@ -230,7 +230,7 @@ private final class NextTurn: Timed {
 
 /// What a request asks of the stand-in.
 struct MockRequest {
-    /// Of head and body.
+    /// The bytes of head and body together.
     let length: Int
     let isMessage: Bool
     /// Empty for a message.

@@ -9,7 +9,7 @@ package struct MockProviderOptions: Hashable, Sendable {
     package var chunkBytes = 20
     package var answerBytes = 340
     package var inputTokens = 200
-    /// Of a plain answer; a stream's are its pieces.
+    /// The output tokens of a plain answer; those of a stream are its pieces.
     package var outputTokens = 60
     /// How many of a plain answer's input tokens were cached, and of its output tokens reasoning, which
     /// OpenAI's dialect alone tells; of neither where that is 0.

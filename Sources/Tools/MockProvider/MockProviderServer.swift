@@ -41,7 +41,7 @@ package final class MockProviderServer: Sendable {
 
     package var port: UInt16 { address.port ?? 0 }
 
-    /// What it has done so far.
+    /// The figures of what the provider has done so far.
     package func figures() async -> MockProviderFigures {
         var sum = MockProviderFigures()
         for host in hosts { sum = sum + (await host.ask { $0.figures }) }

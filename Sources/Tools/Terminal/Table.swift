@@ -101,7 +101,7 @@ package enum Drawing {
         return String(repeating: "█", count: parts / 8) + eighths[parts % 8]
     }
 
-    /// The same on its whole width, for progress.
+    /// A bar that fills its whole width, for progress.
     package static func progress(_ share: Double, width: Int) -> String {
         let bar = bar(share, width: width)
         return bar + String(repeating: "░", count: max(0, width - bar.count))

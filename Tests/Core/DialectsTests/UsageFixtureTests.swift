@@ -88,7 +88,7 @@ extension UsageFixture {
         let parts = whole.usage?.further.filter { $0.model != Array("image_generation".utf8) } ?? []
         #expect(
             scanned.usage?.main.tokens.input ?? 0 == whole.usage?.main.tokens.input ?? 0 || !whole.isUseful)
-        // Of a choice in a scanned document nobody knows which one it is.
+        // Nobody knows which choice it is in a document that was only scanned.
         if fixture.isTrue("partial") { return }
         #expect(scanned.usage?.main.tokens.output == whole.usage?.main.tokens.output || !whole.isUseful)
         #expect(scanned.usage?.further.count ?? 0 == parts.count || !whole.isUseful, "\(fixture)")

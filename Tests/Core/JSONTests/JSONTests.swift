@@ -136,7 +136,7 @@ private func fault(_ document: [UInt8], maxBytes: Int = 16 << 20) -> JSONFault? 
         }
     }
 
-    /// Of 16 KiB, which the parser's memory holds at first, and beside it.
+    /// Documents of about 16 KiB, which the parser's memory holds at first.
     @Test(arguments: 16380...16390)
     func `a document that breaks off where the memory ends is refused`(size: Int) {
         let padding = String(repeating: " ", count: 300)

@@ -170,7 +170,7 @@ import Testing
             let log = LogRecorder()
             let replay = Replay(spool, edge.ledger, on: loop) { log.note($0) }
             replay.stop()
-            // Those for the server that will be dead come first, and are many more than there are lanes.
+            // Users of the server that will be dead come first, and are many more than there are lanes.
             let users = edge.users(40, at: 1) + edge.users(5, at: 0) + edge.users(5, at: 2)
             for user in users {
                 let settlement = try await edge.admit(user).settlement(using: nil)

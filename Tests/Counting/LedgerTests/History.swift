@@ -32,7 +32,7 @@ enum History {
 
     /// Histories that are rare among random ones. Each fails with one plausible mistake in a script.
     static let known: [[Operation]] = [
-        // The same event arrives twice.
+        // One event arrives twice.
         [.entitle(user: 1, plan: 1, minutesAgo: 1, id: 2), .entitle(user: 1, plan: 1, minutesAgo: 1, id: 2)],
         // A period that begins is older than the two newest, since the anchor moved: it stays.
         [

@@ -11,7 +11,8 @@ extension HistoryPlayer {
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
-        // Of whom nothing was ever admitted, and of what is as old as the last admission, nobody can tell.
+        // Nobody can tell about users for whom nothing was ever admitted, nor about what is as old as the
+        // last admission.
         let known = requests.count
         _ = try await admit(user, shapes[0], ledger.inspect(key))
         guard requests.count > known else { return (user, "refused") }

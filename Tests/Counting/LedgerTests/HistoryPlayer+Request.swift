@@ -20,7 +20,7 @@ extension HistoryPlayer {
             return reservation.settlement(bill(tokens, isUseful: isUseful))
         }
 
-        /// What it has used so far, as a renewal reports it.
+        /// What the message has used so far, as a renewal reports it.
         func soFar(_ tokens: Int) -> Settlement? {
             let reservation = reservation
             let soFar = reservation.settlementSoFar(bill(tokens, isUseful: true))

@@ -14,7 +14,7 @@ import Testing
             messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
     }
 
-    /// Of the estimate, fewer and more; a figure that was told as estimated is not among the told ones.
+    /// Figures below and above the estimate; one that was told as estimated is not among the told ones.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
     @Test(arguments: figures) func `charges the actual use, whatever a renewal has reported`(

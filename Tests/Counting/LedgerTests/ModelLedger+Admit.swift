@@ -266,7 +266,7 @@ extension ModelLedger {
                 let before = person.settled.keys.compactMap(period).filter { $0 < parts[1] }.max()
                 guard var oldest = before else { continue }
                 if parts[0] == "b" {
-                    // The same day two months before.
+                    // This day, two months before.
                     let month =
                         (Int(parts[1].prefix(2)) ?? 0) * 12 + (Int(parts[1].dropFirst(2).prefix(2)) ?? 0) - 3
                     let digits = [month / 12, month % 12 + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }

@@ -27,7 +27,7 @@ final class ModelLedger: Ledger {
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
-        /// What its last renewal reported.
+        /// What the reservation's last renewal reported.
         var soFar: Settlement?
 
         /// Each counter once, although two limits may share it.
@@ -44,7 +44,7 @@ final class ModelLedger: Ledger {
         var clocks: [String: Int] = [:]
         /// The highest threshold reported per counter, and the attempt that reported it.
         var marks: [String: (mark: Int, reporter: Int?)] = [:]
-        /// Those of tokens and money that no answer has told yet.
+        /// Thresholds of tokens and money that no answer has told yet.
         var untold: Set<String> = []
         var openReservations: [[UInt8]: Row] = [:]
         /// By attempt and id.
@@ -358,6 +358,7 @@ extension AdmitCommand {
 }
 
 extension String {
-    /// Of a counter's name: no messages and no calls. The casts' plans count no other tokens.
+    /// Whether a counter of this name counts tokens: no messages and no calls. The casts' plans count no
+    /// other tokens.
     var countsTokens: Bool { hasSuffix(":tok") || contains(":tok:") }
 }

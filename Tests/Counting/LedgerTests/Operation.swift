@@ -10,7 +10,7 @@ enum Operation: Sendable, CustomStringConvertible {
     /// The server's clock steps, by days, either way.
     case jump(days: Int)
     case admit(user: Int, Shape)
-    /// The same request and try once more, as after a lost answer.
+    /// Sends a request and its try once more, as after a lost answer.
     case admitAgain(Int)
     case admitAndRefund(user: Int, Shape)
     /// With a version that does not hold, or with a schedule of another month.
@@ -153,7 +153,7 @@ enum Operation: Sendable, CustomStringConvertible {
             (0..<any(1..<6)).map { _ in shape(using: &random) })
     }
 
-    /// Whose record it changes; nil where it names no user.
+    /// The user whose record the operation changes; nil where it names no user.
     var user: Int? {
         switch self {
         case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),

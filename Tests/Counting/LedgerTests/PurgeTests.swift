@@ -41,7 +41,7 @@ import Testing
         try await redis.command(["HSET", s] + fields.flatMap { [$0, "1"] })
     }
 
-    /// Those of the fields that are still there.
+    /// The fields that are still there.
     private static func kept(_ fields: [String], _ redis: RedisBench) async throws -> [String] {
         let names = try await redis.command(["HKEYS", s]).array ?? []
         let all = Set(names.map { String(decoding: $0.bytes ?? [], as: UTF8.self) })
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    /// Of a month that turned on another day, each is over a month after its name.
+    /// A billing month that turned on another day is over a month after its name.
     @Test(arguments: 1...12) func `of billing months keeps each that is not over`(month: Int) async throws {
         func name(_ months: Int, _ day: String) -> String {
             let index = 40 * 12 + month - 1 - months

@@ -49,7 +49,8 @@ import Testing
         #expect(try await bench.ledger.reclaim(SettlementBench.user) == models.count)
     }
 
-    /// Of a day's lines 16 have a model of their own, whether they were there or not; the rest share one.
+    /// Sixteen of a day's lines have a model of their own, whether they were there or not; the rest share
+    /// one.
     @Test(arguments: [0, 1, 10, 15, 16, 17])
     func `writes sixteen models a day, and adds up the others`(
         before: Int
@@ -122,7 +123,7 @@ import Testing
         let most = [five, six, six, six, six, seven, five, six, six, seven]
         let told = [1, 3, 5, 1, 2, 64, 1, 3, 4, 56]
         try await SettlementBench.withRedis { bench async throws in
-            // Of seven bytes there is what a double can hold: multiples of 8.
+            // Seven bytes hold what a double can hold: multiples of 8.
             let unit = most[full] == seven ? 8 : 1
             for room in [0, told[full] - unit, told[full], told[full] + unit] {
                 try await bench.redis.command(["FLUSHALL"])

@@ -130,7 +130,8 @@ struct `Counts behind sentinels whose certificates are renewed` {
         }
     }
 
-    /// Whose certificate is refused, and why, once messages are denied for that, as they are under grace.
+    /// The server whose certificate is refused, and why, once messages are denied for that, as they are under
+    /// grace.
     private static func refusal(of edge: Edge, on loop: EventLoop) async -> String? {
         let isDenied = await eventually(on: loop) {
             await edge.send(as: UserKey(user: "nobody")) == .denied && edge.router.nodes[0].contact != nil

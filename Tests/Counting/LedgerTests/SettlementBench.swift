@@ -53,7 +53,7 @@ final class SettlementBench {
 
         func settlement(_ bill: Bill) -> Settlement { reservation.settlement(bill) }
 
-        /// What its lease's renewal reports.
+        /// What the renewal of the message's lease reports.
         func told(_ bill: Bill) -> Settlement? {
             let reservation = self.reservation
             let told = reservation.settlementSoFar(bill)
@@ -94,7 +94,7 @@ final class SettlementBench {
         return Message(ask: ask, reply: try await ledger.admit(ask))
     }
 
-    /// The same admission once more, whose first reply was lost.
+    /// Asks once more for an admission whose first reply was lost.
     func askAgain(_ message: Message) async throws -> Message {
         Message(ask: message.ask, reply: try await ledger.admit(message.ask))
     }

@@ -268,7 +268,7 @@ import Testing
     func `saturates one figure, and leaves the others as they are`(full: Int) async throws {
         try await SettlementBench.withRedis { bench async throws in
             try await bench.redis.setClock(Fixture.start)
-            // Of seven bytes there is what a double can hold: multiples of 8.
+            // Seven bytes hold what a double can hold: multiples of 8.
             let (most, unit) = full == 4 ? ((1 << 56) - 8, 8) : ((1 << 48) - 1, 1)
             for room in [0, 3, 4, 5] {
                 var figures = [7, 0, 0, 0, 0, 0, 2]

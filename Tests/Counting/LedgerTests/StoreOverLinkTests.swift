@@ -11,7 +11,7 @@ import Testing
 @Suite(.needsRedisServer, .serialized) struct `The store on a link with 5 ms each way` {
     private static let users = 40
     private static let limit = 75
-    /// Of each user.
+    /// Messages of each user.
     private static let messages = 100
     /// Messages under way at once: every user's next begins when one has ended.
     private static let callers = 200

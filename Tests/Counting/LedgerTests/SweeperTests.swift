@@ -251,7 +251,7 @@ private final class SweeperRun {
 }
 
 extension RedisBench {
-    /// The same scripts on the same connection, by another edge.
+    /// Another edge with these scripts on this connection.
     fileprivate func another() -> RedisLedger { RedisLedger(client, scripts: ledger.scripts) }
 
     /// Members of all sorted sets whose keys match.

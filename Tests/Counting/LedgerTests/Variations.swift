@@ -1,7 +1,7 @@
 import Ledger
 
 extension AdmitCommand {
-    /// The same, but for what is named.
+    /// A copy with what is named changed.
     func with(
         requestID: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
     ) -> AdmitCommand {

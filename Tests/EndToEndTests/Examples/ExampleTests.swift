@@ -33,7 +33,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// What it printed, where it is a command.
+        /// Runs the example; returns what it printed, where it is a command.
         private static func run(
             _ example: Example, on stage: ExampleEnvironment, after printed: String?, at place: String
         ) async throws -> String? {

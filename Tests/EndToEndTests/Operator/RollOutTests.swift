@@ -151,7 +151,7 @@ extension EndToEndInterfaces {
                 #expect(apply.stderr.contains("Not asked: \(edges[1])."), "\(apply.stderr)")
                 let after = try await fleet.digests()
                 #expect(after[0] != before[0] && after[1] == before[1])
-                // The same request goes on where it stopped.
+                // The request, sent again, goes on where it stopped.
                 let rest = try await fleet.ctl(
                     "config", "apply", "--reason", "two for all", "--request-id", "roll-1")
                 #expect(rest.exitCode == 0, "\(rest.stderr)")

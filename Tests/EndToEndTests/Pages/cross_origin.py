@@ -78,7 +78,7 @@ def hears_a_refusal(page, given):
 
 
 def another_origin_hears_nothing(page, given):
-    # The same machine by another name is another origin.
+    # This machine by another name is another origin.
     page.open(f"http://localhost:{given.port}/")
     heard = page.run(f"({ASK})('{given.edge}/v1/usage', 'demo-premium', null).catch(error => error.name)")
     true(heard == "TypeError", heard)

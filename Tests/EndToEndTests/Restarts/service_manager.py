@@ -61,7 +61,7 @@ class Manager:
         return self.code(process)
 
     def code(self, process):
-        # What it tells meanwhile is heard, since a full socket would lose it.
+        # Read what it tells meanwhile, since a full socket would lose it.
         while True:
             done, status = os.waitpid(process, os.WNOHANG)
             if done:

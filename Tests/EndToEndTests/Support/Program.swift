@@ -10,9 +10,9 @@ final class Program: Sendable {
     private let folder: TemporaryFolder
     private let code = Mutex<Int32?>(nil)
 
-    /// What it wrote to standard output so far.
+    /// What the program has written to standard output so far.
     var output: String { folder.read("stdout") ?? "" }
-    /// What it wrote to standard error so far.
+    /// What the program has written to standard error so far.
     var stderr: String { folder.read("stderr") ?? "" }
     /// 128 + the signal's number where one ended it; nil while it runs.
     var exitCode: Int32? { code.withLock { $0 } }
@@ -98,7 +98,7 @@ func until(
 
 /// The processes of this machine.
 enum Processes {
-    /// Those whose command line names a path.
+    /// Processes whose command line names a path.
     static func naming(_ path: String) -> [Int32] {
         let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return entries.compactMap { Int32($0) }.filter { id in

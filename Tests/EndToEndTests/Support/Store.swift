@@ -2,7 +2,7 @@ import Reactor
 import Redis
 import TestSupport
 
-/// In which Redis an edge counts.
+/// The Redis in which an edge counts.
 enum Store: Sendable {
     /// The embedded one over plain loopback; over any other transport a server of the edge's own.
     case any

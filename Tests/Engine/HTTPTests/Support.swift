@@ -11,13 +11,13 @@ import Wire
 enum Answering: Sendable {
     /// With the method, path and body of the request.
     case echo
-    /// The same, without a task if the body has arrived already.
+    /// Answers without a task if the body has arrived already.
     case direct
     /// Without reading the body.
     case unread
     /// With the answer of the test's upstream.
     case proxy
-    /// The same, without a task while the answer is relayed.
+    /// Has no task while the answer is relayed.
     case parked
     /// With this many bytes.
     case bulk(Int)

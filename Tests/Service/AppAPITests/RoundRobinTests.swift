@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppAPI
 
-/// Whose slot comes next, by a clock of numbers.
+/// The member whose slot comes next, by a clock of numbers.
 @Suite struct `A round of checks` {
     private final class Person {}
 

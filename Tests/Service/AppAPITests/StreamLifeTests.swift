@@ -107,7 +107,7 @@ import Testing
             #expect(try await keyStore.revoke(key.id, at: responder.now, Self.act))
             #expect(try await stream.lastChunk() == "0\r\n\r\n")
             #expect(Clocks.monotonic() - start < 5_000_000_000)
-            // The same person's other key is as good as before.
+            // The person's other key is as good as before.
             try await responder.give("premium")
             #expect(try await stays.usage().contains(#""limit":800"#))
             stream.close()

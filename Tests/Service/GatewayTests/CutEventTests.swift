@@ -30,7 +30,7 @@ import Testing
                 _ = try await client.readToEnd()
             }
             #expect(try await bench.settled() == 1)
-            // Of the last bytes some may be those of chunks.
+            // Some of the last bytes may be those of the chunks' framing.
             let share = Double(try await bench.settled("u", "out")) / Double(Estimated.tokens(Self.said))
             #expect(share > 0.99 && share < 1.0001, "\(share)")
             #expect(try await bench.guesses() == 1)

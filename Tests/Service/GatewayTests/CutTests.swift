@@ -12,7 +12,7 @@ import Testing
         let body: String
         /// One event of its answer, with the word "one".
         let event: String
-        /// What its client receives instead of the rest.
+        /// What the client receives instead of the rest.
         let error: String
 
         var testDescription: String { "\(exchange)" }

@@ -34,7 +34,7 @@ import Testing
         "-1e308", "1.5", "1e3", "null", "true", "\"7\"", "[]", "{}",
     ]
 
-    /// Those of them that a provider's reader takes.
+    /// The figures that a provider's reader accepts.
     private static let taken = ["0", "1", "2147483647", "null"]
 
     /// An object of some of these members, seldom one twice.
@@ -137,7 +137,7 @@ import Testing
                 bench.upstream.answers = [.json(answer)]
                 #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             }
-            // Of the first by its text, which is one word; 7 of the second.
+            // The first answer is guessed by its text, which is one word; the second reports 7.
             let guess = Estimated.prompt(Exchanges.chat.body) + 1
             #expect(try await bench.settled("u", "tok") == guess + 7)
             let today = LocalTime(NoonZone.name).date(at: Int(Clocks.wallMilliseconds() / 1000))

@@ -119,7 +119,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
             "{ count: messages, per: day, amount: 1000 }, { count: output_tokens, per: day, amount: 10_000_000 }"
     )
 
-    /// What its callers were charged for half of the text, as a share of the generated tokens.
+    /// What callers were charged for half of the text, as a share of the generated tokens.
     private func share(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in bench: GatewayBench
     ) async throws -> Double {

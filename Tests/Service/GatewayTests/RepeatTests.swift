@@ -32,7 +32,7 @@ import Testing
             #expect(answer.status == 422)
             #expect(answer["x-should-retry"] == "false")
             #expect(answer.json("error.code") == "idempotency_key_reused")
-            // The same key of another user is another one.
+            // Another user's message under this key is another message.
             #expect(
                 try await bench.ask(Exchanges.chat.request("Idempotency-Key: k", user: "other")).status == 200
             )

@@ -37,7 +37,7 @@ import Testing
         #expect(missing == [])
     }
 
-    /// Those of webhooks and threshold events are checked in AppAPITests, where they are counted.
+    /// Alerts on webhooks and threshold events are checked in AppAPITests, where these are counted.
     @Test(arguments: [
         ("usher_decisions_total", Decision.allCases.map { "\($0.word)" }),
         ("usher_upstream_answers_total", UpstreamOutcome.allCases.map { "\($0.word)" }),

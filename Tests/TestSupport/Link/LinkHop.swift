@@ -6,7 +6,7 @@ import TLS
 final class LinkHop {
     let loop: EventLoop
     let address: SocketAddress
-    /// Of connections that begin from now on.
+    /// The settings of connections that begin from now on.
     var settings: LinkSettings
     private let upstream: SocketAddress
     private var listener: Listener?
@@ -22,7 +22,7 @@ final class LinkHop {
         self.upstream = upstream
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)
-        // What it accepts inherits these, window scale included.
+        // Accepted connections inherit these, window scale included.
         settings.configure(socket.number)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             sums.accepted += 1

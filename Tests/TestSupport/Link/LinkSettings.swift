@@ -2,7 +2,7 @@ package import TLS
 
 /// What a `SimulatedLink` does to the bytes that pass. As it is made it does nothing to them.
 package struct LinkSettings: Sendable {
-    /// Of each byte, in each direction: half of the round trip that the link adds.
+    /// The delay of each byte in each direction: half of the round trip that the link adds.
     package var delayMilliseconds = 0.0
     /// In each direction of each connection; nil: as fast as the sockets take them.
     package var bytesPerSecond: Int?
@@ -17,7 +17,7 @@ package struct LinkSettings: Sendable {
     package var queueBytes = 64 << 10
     /// Ends a connection after this many bytes from its client to the upstream.
     package var cutToUpstream: LinkCut?
-    /// The same for bytes from the upstream to the client.
+    /// Where bytes from the upstream to the client are cut.
     package var cutToClient: LinkCut?
     /// What the link's clients speak: TLS with this certificate, or (nil) the same as the upstream.
     package var accepting: TLSContext?

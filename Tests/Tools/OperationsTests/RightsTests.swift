@@ -44,7 +44,7 @@ import Testing
         // Signing in needs no right, a database is asked for by name, and the last is an error's code.
         let clients = Self.words(in: ["Sources/Counting/Ledger", "Sources/Engine/Redis"], quotes: "\"")
             .intersection(commands).subtracting(["auth", "select", "readonly"])
-            // Those that several servers need are given with `more`.
+            // Rights that several servers need are given with `more`.
             .subtracting(["asking", "cluster", "role"])
         #expect(Set(RedisRights.commands) == scripts.union(clients))
     }

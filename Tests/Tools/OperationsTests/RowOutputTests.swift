@@ -68,6 +68,6 @@ import Testing
 extension Document: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     /// So that expectations read as JSON does.
     public init(stringLiteral value: String) { self = .text(value) }
-    /// The same.
+    /// A whole number.
     public init(integerLiteral value: Int) { self = .whole(value) }
 }

@@ -9,8 +9,8 @@ import Testing
 
 /// The proofs of the real program.
 @Suite(.needsRedisServer, .serialized, .timeLimit(.minutes(2))) struct `A proof` {
-    /// Those of `make test`, one for each kind of promise. The others take minutes, or measure times that
-    /// tests beside them lengthen: they are for `make test-all`, where nothing runs beside them.
+    /// The proofs of `make test`, one for each kind of promise. The others take minutes, or measure times
+    /// that tests beside them lengthen: they are for `make test-all`, where nothing runs beside them.
     private static let short = [
         "exact", "switchover", "tokens", "concurrency", "retries", "hang-ups", "faults", "redis-killed",
         "edge-killed", "leases-end", "sentinel-failover",

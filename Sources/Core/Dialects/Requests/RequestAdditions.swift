@@ -47,7 +47,7 @@ package struct RequestAdditions: Hashable, Sendable {
         self.members = Self.withoutClashes(members)
     }
 
-    /// Of two that clash the forced one stays, else the first.
+    /// Drops members that clash with another: the forced one stays, else the first.
     static func withoutClashes(_ members: [Member]) -> [Member] {
         var kept: [Member] = []
         for member in members.filter(\.isForced) + members.filter({ !$0.isForced })

@@ -111,7 +111,7 @@ package enum RequestFault: Error, Hashable, Sendable {
     case modelTooLong
     /// The model's name has a comma, by which LiteLLM parts several, or a blank around it.
     case severalModels
-    /// Of the member that the configuration names.
+    /// The member that the configuration names for the message's id is not usable.
     case messageID(MessageIDFault)
     /// A body of `multipart/form-data` that two servers could read in two ways.
     case unclearForm(FormFault)

@@ -34,7 +34,7 @@ package struct RequestMember: Hashable, Sendable {
         /// Names another model, or another place where the request would be answered: refused.
         case namesOtherModel = "names other models"
         case boundsOutput = "bounds the output"
-        /// What it asks for is billed beside plain tokens.
+        /// The member asks for something that is billed beside plain tokens.
         case costsExtra = "costs extra"
         /// Refers to what the provider stores for the owner of the key: refused unless a plan may.
         case refersToStored = "refers to a stored object"

@@ -61,10 +61,10 @@ struct MediaTokens: Sendable {
 
 /// OpenAI, "Images and vision", calculating costs.
 struct OpenAIImage {
-    /// Of 512 × 512, after the image is scaled into 2048 × 2048 and its shorter side to 768.
+    /// Tiles of 512 × 512, after the image is scaled into 2048 × 2048 and its shorter side to 768.
     let tiles: Int
-    /// Of 32 × 32, 1,536 at the most: a larger image is scaled by √(1536 × 32² / area), and then so that
-    /// one of its sides is whole patches.
+    /// Patches of 32 × 32, 1,536 at the most: a larger image is scaled by √(1536 × 32² / area), and then so
+    /// that one of its sides is whole patches.
     let patches: Int
 
     private static let mostPatches = 1536

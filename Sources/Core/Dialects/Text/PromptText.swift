@@ -101,7 +101,7 @@ package struct PromptText: Sendable {
         }
     }
 
-    /// Of a tool's description and arguments the names count, too.
+    /// Counts a tool's description and arguments, with the arguments' names.
     private mutating func take(schema value: JSONValue) {
         switch value.kind {
         case .string: if let text = value.string { estimator.take(sampling: text) }

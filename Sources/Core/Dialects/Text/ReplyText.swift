@@ -2,7 +2,7 @@
 package struct ReplyText: Hashable, Sendable {
     /// 64ths of a token, as `TokenEstimator` counts.
     package var units: Int
-    /// Those of them that are of characters beyond ASCII.
+    /// The units of characters beyond ASCII.
     package var foreignUnits: Int
     /// Events that held text; 1 of a document that did.
     package var events: Int

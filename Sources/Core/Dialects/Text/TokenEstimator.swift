@@ -15,7 +15,7 @@ package struct TokenEstimator: Sendable {
 
     /// 64ths of a token so far.
     package private(set) var units = 0
-    /// Those of them that are of characters beyond ASCII: the part that tokenizers differ most in.
+    /// The units of characters beyond ASCII: the part in which tokenizers differ most.
     package private(set) var foreignUnits = 0
     private var last = TextKind.blank
 

@@ -29,7 +29,7 @@ extension InputGuess {
                 }))
     }
 
-    /// The same without what single callers have shown.
+    /// The guess for any caller, without what single callers have shown.
     package var ofAll: InputGuess { InputGuess(ratio: ratio, extras: extras) }
 
     /// What callers have shown on another loop counts here, too; what single ones have is forgotten.

@@ -73,7 +73,8 @@ struct MedianEstimator: Hashable, Sendable {
             count += 1
         }
         middle = sorted[(count - 1) / 2]...sorted[count / 2]
-        // Of an even number, half of the way between the two in the middle; none of them is near Int.max.
+        // Half of the way between the two in the middle, where the number is even; none of them is near
+        // Int.max.
         median = (middle.lowerBound + middle.upperBound) / 2
     }
 }

@@ -186,7 +186,7 @@ private struct LiteLLMEntry {
         return ListedPrice(provider: provider, model: model, price: price, omissions: omissions)
     }
 
-    /// Of several thresholds the lowest counts.
+    /// The price of long context, from the lowest of several thresholds.
     private func longContext(_ tier: String, _ standard: RatesDraft, _ omissions: inout [String])
         -> Price.LongContext?
     {

@@ -15,7 +15,7 @@ package struct HTTPFault: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The same fault, committed by an upstream.
+    /// This fault, committed by an upstream.
     package var ofUpstream: HTTPFault { HTTPFault(status: 502, reason: reason) }
 
     /// The rule that the message broke.

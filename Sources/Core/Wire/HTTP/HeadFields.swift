@@ -6,7 +6,7 @@ package struct Field: Hashable, Sendable {
     package let value: FieldRange
     package let known: KnownField
 
-    /// The same field where it stands so many bytes further on.
+    /// This field, standing so many bytes further on.
     func moved(by distance: Int) -> Field {
         func moved(_ range: FieldRange) -> FieldRange {
             FieldRange(range.lowerBound + distance..<range.upperBound + distance)

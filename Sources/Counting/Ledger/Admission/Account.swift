@@ -26,7 +26,7 @@ package final class Account: Sendable {
     /// Whether both hold the same snapshot object: a comparison of references, which copies nothing.
     package func isHeldAs(_ other: Account) -> Bool { snapshot === other.snapshot }
 
-    /// The same user with other figures.
+    /// This user with other figures.
     func with(_ counts: LimitCounts) -> Account { Account(snapshot, schedule, counts) }
 
     package func usageLevel(_ limit: Int) -> UsageLevel {

@@ -33,7 +33,7 @@ package final class AdmissionRequest: Sendable {
         self.plan = plan
     }
 
-    /// The same request for another model.
+    /// This request for another model.
     package func asking(
         for modelClass: ModelClass, estimate: Consumption, outputRate: Int
     ) -> AdmissionRequest {
@@ -42,7 +42,7 @@ package final class AdmissionRequest: Sendable {
             estimate: estimate, outputRate: outputRate, overlooksPeriodEnd: overlooksPeriodEnd, plan: plan)
     }
 
-    /// The same request with `overlooksPeriodEnd`.
+    /// This request with `overlooksPeriodEnd`.
     package var overlookingEnd: AdmissionRequest {
         AdmissionRequest(
             user: user, messageID: messageID, fingerprint: fingerprint, modelClass: modelClass,

@@ -126,8 +126,8 @@ package final class Admissions {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The same for a message without a message id, where it holds for any size, so that the message's
-    /// estimate need not be computed.
+    /// The remembered refusal for a message without a message id, where it holds for any size, so that the
+    /// message's estimate need not be computed.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {

@@ -55,7 +55,7 @@ package final class AdmitCommand: Sendable {
         self.snapshot = snapshot
     }
 
-    /// The same attempt, to be asked again at any time.
+    /// This attempt without a deadline, to be asked again at any time.
     var withoutDeadline: AdmitCommand {
         AdmitCommand(
             user: user, requestID: requestID, attempt: attempt, fingerprint: fingerprint, version: version,

@@ -34,7 +34,7 @@ package struct LimitCounts: Hashable, Sendable {
         self.shadowMask = shadowMask
     }
 
-    /// The same counts at a later time. What is left of bursts stays as it was at the earlier one.
+    /// These counts at a later time. What is left of bursts stays as it was at the earlier one.
     func after(milliseconds: Int64) -> LimitCounts {
         LimitCounts(
             now: Moment(milliseconds: now.milliseconds + milliseconds), limits: limits, figures: figures,

@@ -18,7 +18,7 @@ struct RecentEndings {
         head = (head + 1) % Self.most
     }
 
-    /// Those of the ten seconds before the newest.
+    /// The settlements of the ten seconds before the newest.
     var all: [Settlement] {
         let ordered = ring[head...] + ring[..<head]
         guard let newest = ordered.last?.at else { return [] }

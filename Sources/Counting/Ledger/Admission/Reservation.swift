@@ -90,8 +90,8 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageReturned, nil, bill: unanswered?.ofUnanswered)
     }
 
-    /// What it would end with now, for the renewal of its lease: this guess is charged if the edge dies. Nil
-    /// for what the store has not admitted.
+    /// The settlement that would end it now, for the renewal of its lease: this guess is charged if the edge
+    /// dies. Nil for what the store has not admitted.
     package borrowing func settlementSoFar(_ bill: Bill) -> Settlement? {
         guard graceFingerprint == nil, !bill.isGivenBack else { return nil }
         let guess = Bill(model: bill.model, used: bill.used, isGuessed: true, guessed: bill.guessed)

@@ -28,7 +28,7 @@ extension RedisLedger {
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 
-    /// The same without waiting: what follows on this node's connection is executed after it.
+    /// Sends the note without waiting: what follows on this node's connection is executed after it.
     func sendIndex(_ command: AdmitCommand, _ node: RedisNode) throws(LedgerError) {
         guard let router, !command.peeks else { return }
         let now = monotonic()

@@ -47,11 +47,11 @@ package final class Bill: Equatable, Sendable {
         return own
     }
 
-    /// The same bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its
+    /// This bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its
     /// cost has lines of its own.
     var ofSandbox: Bill { marked(Self.sandboxMark) }
 
-    /// The same bill for a real purchase. Callers choose model names, so that one which begins with a mark is
+    /// This bill for a real purchase. Callers choose model names, so that one which begins with a mark is
     /// kept as `paid:sandbox:…`.
     var ofPaid: Bill {
         if parts.isEmpty { return hasMark ? marked("paid:") : self }
@@ -60,7 +60,7 @@ package final class Bill: Equatable, Sendable {
             guessed: guessed, parts: parts.map(\.ofPaid))
     }
 
-    /// The same bill, which charges nobody: the request was never answered.
+    /// This bill for a request that was never answered, which charges nobody.
     var ofUnanswered: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)
@@ -84,7 +84,7 @@ package final class Bill: Equatable, Sendable {
             parts: parts.map { $0.marked(mark) })
     }
 
-    /// The same bill without its message, which was counted before; tokens and money stay.
+    /// This bill without its message, which was counted before; tokens and money stay.
     var withoutMessage: Bill {
         var used = used
         (used.messages, used.calls) = (0, 0)

@@ -69,7 +69,7 @@ package final class Settlement: Hashable, Sendable {
     package let corrections: [Correction]
     /// Not kept in the spool: what such a settlement reaches, the next one tells.
     package let watches: [Watch]
-    /// What it used; nil where it used nothing, and where that is unknown.
+    /// What the message used; nil where it used nothing, and where that is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?

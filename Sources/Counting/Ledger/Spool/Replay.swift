@@ -24,7 +24,8 @@ package final class Replay {
     private let log: @Sendable (String) -> Void
     private let settled: () -> Void
     private let job: PeriodicJob
-    /// Of this run: messages that were let through while the store was away, and those past a limit.
+    /// Messages of this run that were let through while the store was away, and those among them past a
+    /// limit.
     private var graced = 0
     private var overspent = 0
     private var isFailing = false
@@ -138,7 +139,7 @@ package final class Replay {
         var lanes: [[SpoolEntry]]
         /// What is over, and is forgotten.
         var done: [SpoolEntry] = []
-        /// Of those: counted now, and counted before.
+        /// How many of them were counted now, and how many before.
         var counted = 0
         var countedBefore = 0
         /// Entries whose reservation the ledger does not know, and whose use was not counted.

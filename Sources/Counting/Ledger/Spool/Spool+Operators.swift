@@ -21,7 +21,7 @@ package struct ParkedSettlement: Sendable {
 
 // What operators see of settlements that Redis did not take, and do with them.
 extension Spool {
-    /// Those that were set aside, then those that are tried again, each the oldest first.
+    /// Settlements that were set aside, then those that are tried again, each group the oldest first.
     package func untaken(most count: Int) async -> [ParkedSettlement] {
         let delays = status.state.withLock { $0.delays }
         let numbers = delays.keys.sorted().prefix(count)

@@ -9,7 +9,7 @@ enum UnknownSettlement: Equatable {
     case countedBefore
     /// The store never had its reservation, since it has lost it: this counts all of it.
     case neverAdmitted(Settlement)
-    /// What it charges is counted nowhere, as far as can be found out.
+    /// The charge is counted nowhere, as far as can be found out.
     case lost
 
     /// For operators: why one that is lost was set aside.

@@ -4,7 +4,7 @@ package import Redis
 package enum StoreFault: Error, Equatable, Sendable {
     /// No connection, or no answer to a greeting; why is not known yet.
     case unreachable
-    /// The same, and why.
+    /// The store is away, and this is why.
     case away(ContactFault)
     /// No answer within the deadline, or before the connection was lost.
     case timedOut

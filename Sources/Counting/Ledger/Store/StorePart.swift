@@ -15,7 +15,7 @@ package struct StorePart: Hashable, Sendable {
 
     static let whole = StorePart(number: nil)
 
-    /// Of a node that has `count` slots of 16,384, every (16,384 / `count`)-th part is there.
+    /// A node that has `count` of the 16,384 slots keeps every (16,384 / `count`)-th part.
     private static let most = 200_000
 
     package init(of node: RedisNode, in router: RedisRouter) {

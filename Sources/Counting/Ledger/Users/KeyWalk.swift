@@ -59,8 +59,8 @@ package final class KeyWalk {
         return (keys.compactMap(\.bytes), Position(cursor: next))
     }
 
-    /// The same in a cluster. A slot that is just being moved has its keys on two masters. Where a master is
-    /// away the step fails, so that a part is not taken for the whole.
+    /// Takes a step in a cluster. A slot that is just being moved has its keys on two masters. Where a master
+    /// is away the step fails, so that a part is not taken for the whole.
     private func step(from position: Position, _ pattern: String, in cluster: ClusterMap)
         async throws(LedgerError) -> (keys: [[UInt8]], next: Position)
     {

@@ -6,12 +6,12 @@ package struct StoredKey: Hashable, Sendable {
     package let id: [UInt8]
     /// SHA-256 of the secret.
     package let digest: [UInt8]
-    /// Whose key it is; `tenant` is empty where the edge serves one app.
+    /// The owner's app and id; `tenant` is empty where the edge serves one app.
     package let tenant: [UInt8]
     package let user: [UInt8]
     /// The plan of requests with this key; nil leaves it to the user's entitlement.
     package let plan: String?
-    /// What its owner calls it.
+    /// The owner's name for the key.
     package let label: String
     package let created: Moment
     /// When it ends by itself.

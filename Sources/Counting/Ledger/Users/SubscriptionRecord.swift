@@ -185,7 +185,7 @@ enum SubscriptionFields {
         ]
         pairs += zip(links, pieces(of: record.managementURL))
         pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))
-        // Those that are known stay beside them.
+        // Customers that are known stay beside the new ones.
         if !record.customers.isEmpty {
             pairs.append(("customer", record.customers.joined(separator: ",")))
         }

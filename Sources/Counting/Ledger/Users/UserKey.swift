@@ -107,7 +107,7 @@ package struct UserKey: Hashable, Sendable {
     /// What all of the user's keys begin with: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// Whose key it is; nil where the name was too long to be kept, or it is no user's.
+    /// The user whose key this is; nil where the name was too long to be kept, or the key is no user's.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),

@@ -3,7 +3,7 @@ import Synchronization
 /// How many connections to one origin are open, counted by the pools of all loops together.
 package final class ConnectionCount: Sendable {
     private let open = Atomic(0)
-    /// Those of them that wait in a pool.
+    /// The connections that wait in a pool.
     private let idle = Atomic(0)
 
     package init() {}

@@ -73,7 +73,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case unreachable
     /// Its certificate is not taken.
     case untrusted
-    /// What it answers to a TLS handshake is no TLS, such as plain HTTP.
+    /// The answer to a TLS handshake is no TLS, such as plain HTTP.
     case noTLS
     /// The TLS handshake failed for another reason, or the upstream closed the connection during it.
     case handshake

@@ -39,7 +39,7 @@ package struct InheritedSockets: Sendable {
     /// `SD_LISTEN_FDS_START`
     private static let first: Int32 = 3
 
-    /// Those with one of these names; the first listener takes what nobody else claims.
+    /// The sockets with this name; the first listener takes what nobody else claims.
     package func named(_ name: String) -> [Int32] { sockets.filter { $0.name == name }.map(\.number) }
 
     package func named(noneOf names: [String]) -> [Int32] {

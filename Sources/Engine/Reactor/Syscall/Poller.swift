@@ -12,7 +12,7 @@ package struct Readiness: OptionSet, Sendable {
     package static let peerClosed = Readiness(rawValue: EPOLLRDHUP.rawValue)
     package static let broken = Readiness(rawValue: EPOLLERR.rawValue | EPOLLHUP.rawValue)
     static let edge = Readiness(rawValue: EPOLLET.rawValue)
-    /// Of a socket that several loops watch only some are woken (`EPOLLEXCLUSIVE`).
+    /// Wakes only some of the loops that watch one socket (`EPOLLEXCLUSIVE`).
     static let exclusive = Readiness(rawValue: EPOLLEXCLUSIVE.rawValue)
 }
 
@@ -48,7 +48,7 @@ package struct Readiness: OptionSet, Sendable {
         Self.found(unsafe linux_wait(epoll.number, events.baseAddress, Int32(events.count), milliseconds))
     }
 
-    /// The same with a finer clock; Linux 5.11 has it.
+    /// Waits by a finer clock, which Linux has since 5.11.
     borrowing func wait(nanoseconds: UInt64) -> Int {
         Self.found(
             unsafe linux_wait_for_events(epoll.number, events.baseAddress, Int32(events.count), nanoseconds))

@@ -46,7 +46,7 @@ package enum ProcessorCount {
         return [quota / period]
     }
 
-    /// The same in two files of version 1, where -1 is no quota.
+    /// The quota in the two files of version 1, where -1 is no quota.
     private static func first(_ root: String, _ path: String) -> [Double] {
         let folder = "\(root)/sys/fs/cgroup/cpu\(path)"
         func number(_ name: String) -> Double? {

@@ -72,7 +72,7 @@ public struct UsherPreview: UsherService {
         try orError(preferences)
     }
 
-    /// The same preferences; they are not kept.
+    /// Returns the preferences, and does not keep them.
     public func setCheckInPreferences(_ preferences: CheckInPreferences) async throws(UsherError)
         -> CheckInPreferences
     { try orError(preferences) }

@@ -2,7 +2,7 @@
 public struct CheckInPrompt: Sendable, Hashable {
     /// The question.
     public let title: String
-    /// What it means.
+    /// What a yes means.
     public let body: String
     /// The button that says yes.
     public let accept: String

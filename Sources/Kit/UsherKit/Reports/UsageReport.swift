@@ -74,7 +74,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// What one more message changes, two more, and so on, where it was asked for.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// The same for messages to models of a class; nil where it was not asked for, or there is no such class.
+    /// What messages to models of a class change; nil where it was not asked for, or there is no such class.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
     /// The record of docs/specification.md §1; nil for a plan without limits.

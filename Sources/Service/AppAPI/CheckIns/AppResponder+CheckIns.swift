@@ -97,7 +97,7 @@ extension AppResponder {
     }
 
     private func name(of caller: AuthenticatedCaller) -> UserName? {
-        // Of another app's user only the key is known here; their own app's edge has the queue.
+        // This edge knows only the key of another app's user; their own app's edge has the queue.
         let name = UserName(tenant: services.checkIns?.tenant ?? "", id: caller.id)
         return name.key == caller.key ? name : nil
     }

@@ -41,7 +41,7 @@ struct RoundRobin<Member: AnyObject> {
         }
     }
 
-    /// Those whose slot has come, each once however late it is; `due` then lies ahead.
+    /// Takes the members whose slot has come, each once however late it is; `due` then lies ahead.
     mutating func takeDue(at now: UInt64) -> [Member] {
         guard now >= due else { return [] }
         let owed = (now - due) / interval + 1

@@ -14,7 +14,7 @@ final class StreamUpdate {
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 
-    /// In which language somebody reads it, and how many messages ahead.
+    /// The language in which somebody reads the update, and how many messages ahead.
     struct Form: Hashable {
         let language: String
         let ahead: Int

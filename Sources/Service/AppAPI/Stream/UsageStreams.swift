@@ -25,7 +25,7 @@ package struct StreamPace: Sendable {
 
 /// The open screens of one loop, and the people whom they show (`GET /v1/usage/stream`).
 ///
-/// Of each person a few fields are read every 400 ms, those of several people with one command, and only a
+/// A few fields of each person are read every 400 ms, several people's with one command, and only a
 /// change leads to reading the full account. So streams add no work to messages, and a change is seen
 /// whichever edge made it. An open stream holds no task.
 final class UsageStreams: Timed {

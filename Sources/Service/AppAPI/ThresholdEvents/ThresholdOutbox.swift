@@ -106,7 +106,7 @@ struct ThresholdEvent {
     init(_ user: UserName, _ account: Account, _ reached: ReachedThreshold, sentence: String?) {
         let (entry, level) = (account.schedule.entries[reached.limit], reached.level)
         let created = account.counts.now
-        // The same for the same threshold of a period, so that a receiver can tell a repeated one.
+        // Each threshold of a period has one id, so that a receiver recognises a repeated event.
         let name = "\(user.tenant)/\(user.text)/\(entry.field)/\(level.rawValue)"
         let digest = Digest.sha256(Array(name.utf8)).prefix(12)
         let id = "thr_" + Hexadecimal.text(digest)

@@ -14,7 +14,7 @@ package struct ConfigurationKey: Sendable {
     /// computes it.
     package let standard: String?
     let change: Change
-    /// What it is for, for the reference.
+    /// A sentence for the reference that says what the key is for.
     package let sentence: String
 
     /// - Parameter sentence: joined with spaces.

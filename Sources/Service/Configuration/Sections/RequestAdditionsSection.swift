@@ -49,7 +49,7 @@ extension RequestAdditions {
                 + Self.members(section["forced"], isForced: true))
     }
 
-    /// Those of each plan, by its id.
+    /// What each plan adds, by the plan's id.
     static func ofPlans(_ value: Value?) -> [String: RequestAdditions] {
         guard let value, case .map(let plans) = value.node.content else { return [:] }
         var found: [String: RequestAdditions] = [:]

@@ -3,7 +3,7 @@ package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
     /// What the events are signed with.
     package let secret: Secret
-    /// Of 80, 95 and 100.
+    /// The percentages that are told, of 80, 95 and 100.
     package let percents: [Int]
     /// Only about people who said yes to check-ins.
     package let respectsCheckIns: Bool

@@ -58,7 +58,7 @@ package struct Upstream: Hashable, Sendable {
         self.allowsPrivateAddresses = allowsPrivateAddresses
     }
 
-    /// The same upstream with the address and the key of one endpoint.
+    /// This upstream with the address and the key of one endpoint.
     func at(_ endpoint: EndpointSettings) -> Upstream {
         var copy = self
         (copy.address, copy.key, copy.keyField) = (endpoint.address, endpoint.key, endpoint.keyField)
@@ -66,7 +66,7 @@ package struct Upstream: Hashable, Sendable {
         return copy
     }
 
-    /// The same upstream, verified against the certificates of a file.
+    /// This upstream, verified against the certificates of a file.
     func trusting(_ file: Value) -> Upstream {
         var copy = self
         copy.caFile = file.pemFile("a file of CA certificates")

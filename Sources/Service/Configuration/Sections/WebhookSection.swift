@@ -25,7 +25,7 @@ extension SubscriptionSettings {
         package let eventID: [String]
         package let eventType: [String]
         package let eventAt: [String]
-        /// Of events that are taken; nil takes all.
+        /// The types of events that are taken; nil takes all.
         package let types: [String]?
         package let user: [String]
         /// All are names of the product, the most specific first.

@@ -40,7 +40,7 @@ struct Color: Hashable {
         return "\(tenths / 10).\(tenths % 10):1"
     }
 
-    /// The same colour, darker or lighter by as little as gives it a contrast with a ground.
+    /// This colour, made darker or lighter by as little as gives it that contrast with a ground.
     func readable(on ground: Color, contrast: Double = readableContrast) -> Color {
         let goal = ground.luminance > 0.18 ? 0 : 255
         func mixed(_ share: Int) -> Color {

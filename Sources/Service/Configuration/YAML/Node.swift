@@ -28,7 +28,7 @@ struct Node: Sendable {
         return ["", "~", "null"].contains(text)
     }
 
-    /// What it is, for a complaint that expected something else.
+    /// The kind of node in words, for a complaint that expected another kind.
     var kind: String {
         switch content {
         case .text: isNothing ? "nothing" : "a single value"

@@ -39,7 +39,7 @@ package struct WebhookMapping: Hashable, Sendable {
 
     package init() {}
 
-    /// The same mapping for a document that holds one member of a webhook's alone.
+    /// This mapping for a document that holds only one member of a webhook's.
     package func within(_ outer: MemberPath) -> WebhookMapping {
         func inner(_ paths: [MemberPath]) -> [MemberPath] { paths.compactMap { $0.within(outer) } }
         var copy = self

@@ -52,7 +52,8 @@ package enum WebhookProof: Sendable {
     }
 
     private static func isStandard(_ request: WebhookRequest, _ secret: [UInt8], _ now: Moment) -> Bool {
-        // Of one scheme's names all three: an id of one with a signature of the other proves nothing.
+        // All three fields must belong to one scheme: an id of one with a signature of the other proves
+        // nothing.
         for name in ["webhook", "svix"] {
             guard let id = request.fields["\(name)-id"], let time = request.fields["\(name)-timestamp"],
                 let signatures = request.fields["\(name)-signature"], isRecent(time, now)

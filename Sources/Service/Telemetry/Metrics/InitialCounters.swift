@@ -13,7 +13,7 @@ package struct InitialCounters: Sendable {
     /// Names of models, as labels have them.
     package var models: [String] = []
     package var upstreams: [String] = []
-    /// Whose keys are fetched.
+    /// The issuers whose keys are fetched.
     package var issuers: [String] = []
     /// Subscription services that are asked.
     package var services: [String] = []

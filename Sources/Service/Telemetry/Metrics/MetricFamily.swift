@@ -6,7 +6,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case shadowDecisions = "usher_shadow_decisions"
     case httpFaults = "usher_http_faults"
     case pages = "usher_page_answers"
-    // What it used
+    // What messages used
     case messages = "usher_messages"
     case repeats = "usher_repeated_messages"
     case tokens = "usher_tokens"

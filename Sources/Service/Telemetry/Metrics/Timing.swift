@@ -30,7 +30,7 @@ package struct Exemplar: Hashable, Sendable {
         MetricsText.bounds.firstIndex { nanoseconds <= $0 } ?? MetricsText.bounds.count
     }
 
-    /// Of two lists by the bucket, the newer one of each.
+    /// Merges two lists by bucket: the newer exemplar of each stays.
     static func newest(_ one: [Exemplar?], _ other: [Exemplar?]) -> [Exemplar?] {
         guard !one.isEmpty, !other.isEmpty else { return one.isEmpty ? other : one }
         return zip(one, other).map { one, other in

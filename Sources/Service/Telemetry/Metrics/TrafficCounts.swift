@@ -9,7 +9,7 @@ final class PlanCounts {
         let limit: String
         let modelClass: String
         let labels: Labels
-        /// The same in the access log.
+        /// These members in the access log.
         let phrase: LogPhrase
         var count: UInt64
     }
@@ -20,7 +20,7 @@ final class PlanCounts {
     private var cells: [Cell] = []
     private var shadows: [(limit: String, labels: Labels, count: UInt64)] = []
 
-    /// Of people who bought it with a store's test account.
+    /// Whether these are people who bought the plan with a store's test account.
     let isSandbox: Bool
     /// As metrics and logs name it.
     private let label: String
@@ -179,7 +179,7 @@ package final class UpstreamCounts {
     private var retries = 0
     private var latency = Timing()
     private lazy var labels = Labels((.app, app), (.upstream, name))
-    /// The same in the access log, by outcome; the last one is for those of whom none is known.
+    /// The members of the access log by outcome; the last entry is for exchanges without a known outcome.
     private let phrases: [LogPhrase]
     /// Called for each answer that an operator should know of, and for the first good one after those.
     package var report: ((UpstreamOutcome) -> Void)?

@@ -18,7 +18,7 @@ package struct Snapshot: Sendable {
         readings.numbers.reduce(0) { $1.family == family ? $0.addingSaturating($1.value) : $0 }
     }
 
-    /// The same over the models that test accounts used, or over all others.
+    /// The sum over the models that test accounts used, or over all others.
     private func sum(_ family: MetricFamily, isSandbox: Bool) -> Int {
         readings.numbers.reduce(0) { sum, number in
             let isMeant =

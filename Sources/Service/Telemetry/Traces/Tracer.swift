@@ -9,7 +9,7 @@ package final class Tracer: Timed {
 
     private let exporter: LoopBound<SpanExporter>
     private let loop: EventLoop
-    /// Of the exchanges whose callers say nothing of it: one in so many is traced, of 2^32.
+    /// How many of 2^32 exchanges are traced, among those whose callers do not say whether to trace them.
     private let share: UInt64
     private var spans: [FinishedSpan] = []
     private var isArmed = false

@@ -18,7 +18,7 @@ final class Generator {
     private let start: UInt64
     private let templates: [RequestTemplate]
     private var draw: RequestSampler
-    /// Of an open loop.
+    /// When requests are due in an open loop; nil in a closed one.
     private var arrivals: Arrivals?
     /// When the next request of an open loop, or the next worker of a closed one, is due; nil for never.
     private var nextDue: UInt64?

@@ -48,7 +48,7 @@ struct RequestSampler: Sendable {
             isRepeated: isRepeated)
     }
 
-    /// The same request as it is sent again.
+    /// The sampled request as it is sent again.
     func again(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
         SampledRequest(
             variant: sampled.variant, user: sampled.user, serial: sampled.serial, due: due, hangUpAfter: nil,

@@ -22,7 +22,7 @@ package struct RateCurve: Hashable, Sendable {
     /// At least two, in ascending order of time; the first stands at 0.
     package let corners: [Corner]
 
-    /// The same level all the time, after it was reached evenly within `ramp` seconds.
+    /// One level all the time, after it was reached evenly within `ramp` seconds.
     package init(level: Double, seconds: Double, ramp: Double = 0) {
         let rise = min(ramp, seconds)
         let start = rise > 0 ? [Corner(seconds: 0, level: 0)] : []

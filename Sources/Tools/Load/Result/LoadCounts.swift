@@ -9,7 +9,7 @@ package import Histogram
 package struct LoadCounts: Sendable {
     /// From the start to the last byte of an answer that is no stream.
     package var latency = Histogram()
-    /// The same for streams.
+    /// The times of streams.
     package var stream = Histogram()
     /// From the start to the first piece of a stream's text; its head is none.
     package var firstChunk = Histogram()
@@ -18,8 +18,8 @@ package struct LoadCounts: Sendable {
     /// From the moment that the upstream wrote into a piece, by this machine's monotonic clock, until it was
     /// here.
     package var relay = Histogram()
-    /// Of an open loop: from the moment at which a request was due to the one at which it began, where a
-    /// connection was free. The generator's own delay.
+    /// The generator's own delay in an open loop: from the moment at which a request was due to the one at
+    /// which it began, where a connection was free. The generator's own delay.
     package var lateStart = Histogram()
     /// How late the loop came round to a timer.
     package var loopLag = Histogram()
@@ -32,7 +32,7 @@ package struct LoadCounts: Sendable {
     package var repeated = 0
     package var streams = 0
     package var chunks = 0
-    /// Of bodies, framing taken off.
+    /// Bytes of bodies, without their framing.
     package var bodyBytes = 0
     package var inputTokens = 0
     package var outputTokens = 0

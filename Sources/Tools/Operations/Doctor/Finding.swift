@@ -30,7 +30,7 @@ struct Finding: Hashable, Sendable {
         Finding(check: check, verdict: .skipped, text: text, advice: advice)
     }
 
-    /// The same of one server among several.
+    /// This finding about one server among several.
     func of(_ place: String) -> Finding {
         let text = text.contains(place) ? text : "\(place): \(text)"
         return Finding(check: check, verdict: verdict, text: text, advice: advice)

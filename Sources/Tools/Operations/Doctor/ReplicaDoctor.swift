@@ -116,7 +116,7 @@ struct ReplicaDoctor {
         ]
     }
 
-    /// What its master has, and it would not have.
+    /// The settings that the replica's master has and the replica would not have.
     static func differences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
         guard let master else { return [] }
         var findings: [Finding] = []

@@ -35,7 +35,8 @@ struct ServerFacts {
 
     subscript(_ field: String) -> String? { fields[field] }
 
-    /// What it calls itself: Valkey tells a version of Redis, too, that it behaves like.
+    /// The name and version that the server gives itself: Valkey also tells the version of Redis that it
+    /// behaves like.
     var software: String? {
         fields["valkey_version"].map { "Valkey \($0)" } ?? fields["redis_version"].map { "Redis \($0)" }
     }

@@ -9,14 +9,14 @@ enum LocalTimes {
 
     static func isMoment(_ name: String) -> Bool { name.hasSuffix("_at") || names.contains(name) }
 
-    /// The same text where it is no moment.
+    /// A moment in the clock's zone; the text unchanged where it is no moment.
     static func text(_ text: String, _ clock: ZonedTimestamp) -> String {
         Moment(rfc3339: text).map { clock.text($0) } ?? text
     }
 }
 
 extension Document {
-    /// The same with its moments in another zone.
+    /// This document with its moments in another zone.
     func shown(by clock: ZonedTimestamp) -> Document {
         switch self {
         case .list(let items): .list(items.map { $0.shown(by: clock) })

@@ -153,7 +153,7 @@ private struct UserReplay {
     private var day = 0
     /// By the counters' own names, which hold the period.
     private var counters: [String: Int] = [:]
-    /// Of rolling windows: by day.
+    /// What each day adds to rolling windows.
     private var slices: [String: [Int: Int]] = [:]
     private var classes: [String: ModelClass] = [:]
 

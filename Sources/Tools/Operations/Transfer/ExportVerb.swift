@@ -120,7 +120,7 @@ struct ExportOptions {
     /// Everything of every user.
     let isBackup: Bool
     let columns: [RowOutput.Column]
-    /// Of the books; nil for users.
+    /// The months of the books; nil for users.
     private let months: ClosedRange<Int>?
 
     init(_ session: Session) throws(CommandError) {
@@ -236,7 +236,7 @@ struct ExportOptions {
                     .object(user.members.filter { $0.name != "month" } + (user["month"]?.members ?? [])))
                 continue
             }
-            // Of a longer id only a hash is kept, which the interface cannot be asked about.
+            // Only a hash of a longer id is kept, which the interface cannot be asked about.
             guard let id = user["user_id"]?.text else { continue }
             let books = try await session.admin().books(of: id, months: months)
             for line in books["lines"]?.items ?? [] {
@@ -261,7 +261,7 @@ final class UserWalk {
     /// Hashes of the users so far, eight bytes each. Two users with the same hash would be taken for one:
     /// with ten million users the chance of that is 1 in 370,000.
     private var seen: Set<UInt64>
-    /// Those of the page that came last.
+    /// The hashes of the lines on the latest page.
     private(set) var latest: [UInt64] = []
 
     var count: Int { seen.count }

@@ -7,7 +7,7 @@ struct ImportTable {
         /// The file's line, from 1.
         let line: Int
         let user: String
-        /// Of the entitlement, as the admin interface names them.
+        /// The parts of the entitlement, as the admin interface names them.
         let parts: [(String, Document)]
         /// Units used, by the limit's name.
         let used: [(limit: String, units: Int)]

@@ -54,7 +54,7 @@ enum LiteLLMUsers {
         }
         if !(row["models"]?.items ?? []).isEmpty { users.leave("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
-        // Of the file alone: the same file makes the same records, and so is imported once.
+        // Taken from the file alone: the same file makes the same records, and so is imported once.
         let created = moment("created_at") ?? Moment(milliseconds: 0)
         let revoked = moment("updated_at") ?? created
         users.add(

@@ -22,8 +22,8 @@ final class OutageProof {
     private static let parts = 5
     private static let seconds = 0.4
     /// The limiter's usual deadline, in nanoseconds. Users of a master that is away are answered within it.
-    /// Those of others may wait as long on a busy machine: there their p99 went from 8 to 70 ms with programs
-    /// that are not optimised. With those of a release it went from 1.2 to 1.6 ms.
+    /// Messages of other users may wait as long on a busy machine: there their p99 went from 8 to 70 ms with
+    /// programs that are not optimised. With those of a release it went from 1.2 to 1.6 ms.
     private static let deadline: UInt64 = 150_000_000
 
     init(_ bed: TestBed, _ group: RedisGroup, _ seed: UInt64) async throws(ProofError) {

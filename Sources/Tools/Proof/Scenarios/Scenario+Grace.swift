@@ -72,7 +72,7 @@ extension Scenario {
         checks.equal("who is new is let through, too", try await say(0, of: newcomer, bed).status, 200)
         try await bed.redis.start()
 
-        // Of those that passed the names of three are counted already, and one came twice.
+        // Among those that passed, the names of three are counted already, and one came twice.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
         let plain = Self.answered.count + allowance - 1
         await checkCounted(names, messages, plain: plain, streams: 2, bed, &checks)

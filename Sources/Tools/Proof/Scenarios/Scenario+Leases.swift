@@ -40,7 +40,7 @@ extension Scenario {
         let since: Int
     }
 
-    /// Of three edges one is killed amid its streams, and one hangs past its leases.
+    /// Kills one of three edges amid its streams, and lets one hang past its leases.
     private func runLeasesEnd(
         _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {

@@ -132,7 +132,7 @@ extension Scenario {
         checkPace(counts, billed, &checks)
         checks.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
         await checkCounted(driver, counts, billed, bed, &checks)
-        // Those who were refused are admitted once the others are done.
+        // Users who were refused are admitted once the others are done.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.send(to: bed.front, on: bed.control)
         checks.equal("afterwards everybody is let in", later.answers(200..<300), 6)

@@ -32,7 +32,7 @@ extension Scenario {
         "      - { name: early, count: messages, per: \(period), amount: 5, enforcement: soft }"
     }
 
-    /// The same of any 24 hours, whose span of telling ends with the month (UTC), too.
+    /// A soft limit over any 24 hours, which tells its thresholds anew each month (UTC), too.
     private static let rollingSoftLimit =
         "      - { name: span, count: messages, per: rolling 24h, amount: 5, enforcement: soft }"
 

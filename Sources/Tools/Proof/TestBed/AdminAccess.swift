@@ -39,7 +39,7 @@ package struct AdminAccess: Sendable {
         let messages: Int
         let inputTokens: Int
         let outputTokens: Int
-        /// Of the input and of the output.
+        /// Cached tokens of the input.
         let cachedTokens: Int
         let reasoningTokens: Int
         /// Micro-dollars.

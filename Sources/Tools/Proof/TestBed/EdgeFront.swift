@@ -14,7 +14,7 @@ package struct EdgeFront: Sendable {
         self.fields = fields
     }
 
-    /// The same, with more fields in each request's head.
+    /// This front, with more fields in each request's head.
     func with(_ more: [(name: String, value: String)]) -> EdgeFront {
         var front = self
         front.fields += more.compactMap { FieldTemplate(name: $0.name, value: $0.value) }

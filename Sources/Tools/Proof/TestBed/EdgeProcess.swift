@@ -5,14 +5,14 @@ import Reactor
 /// A running `usher`.
 final class EdgeProcess {
     let port: UInt16
-    /// Of the operators' listener.
+    /// The port of the operators' listener.
     let adminPort: UInt16
     private let dataFolder: String
     private let control: EventLoop
     private var child: ChildProcess?
     private let exit: ProcessExit
 
-    /// Of the process; 0 once it has ended.
+    /// The id of the process; 0 once it has ended.
     var id: Int32 { child?.id ?? 0 }
 
     var url: String { "http://127.0.0.1:\(port)" }

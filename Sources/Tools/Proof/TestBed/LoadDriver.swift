@@ -124,6 +124,6 @@ extension LoadCounts {
     /// The statuses that came, each with how often: `200 × 300`.
     var statusWords: [String] { statuses.map { "\($0.status) × \($0.count)" } }
 
-    /// The same as one line.
+    /// The statuses as one line.
     var statusText: String { statusWords.joined(separator: ", ") }
 }

@@ -30,7 +30,7 @@ final class RedisGroup {
     /// machine may keep a process waiting.
     static let nodeTimeout = 2_000
     static let masters = 3
-    /// Of a cluster, the one included that joins later.
+    /// The most servers of a cluster, with the one that joins later.
     private static let most = 7
     private static let slots = 16_384
     private static let name = "counts"

@@ -88,7 +88,7 @@ final class TestBed {
     /// Where the first edge answers operators; nil where it made no token for them.
     var operators: AdminAccess? { edges.first.flatMap(operators) }
 
-    /// The same of any edge.
+    /// The operators' access to any edge.
     func operators(of edge: EdgeProcess) -> AdminAccess? {
         guard let token = edge.token, let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
         else { return nil }
