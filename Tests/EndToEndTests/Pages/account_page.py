@@ -242,7 +242,9 @@ def counts_by_model_class(browser, made, artifacts):
         true(say(other.url, "demo-pro") == 200, "a call is answered")
         page.until(f"{line} === 'AI: 13/100'", "it is live")
         page.close()
-        page = visited(browser, other, named("model-class"))
+        page = opened(browser, other, named("model-class"))
+        named("model-class").act(page, other, "demo-pro")
+        tells(page, "Standard: 13/100")
         title = "document.querySelector('usher-model-class')"
         # A message is counted in its class at once.
         page.run(f"{title}.account.messageSent('pro')")
