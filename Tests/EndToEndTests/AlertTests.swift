@@ -249,7 +249,7 @@ extension EndToEnd {
                 await history.scrape(edge)
                 for user in 0..<12 { #expect(try await edge.web.say("user\(user)").status == 200) }
                 try await edge.shows("usher_upstream_key_refused{upstream=\"llm/two\"} 1")
-                for _ in 0..<3 { await history.scrape(edge) }
+                for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherUpstreamKeyRefused")
                 #expect(edge.program.stderr.contains("Its messages go to the upstream's other endpoints."))
             }

@@ -28,6 +28,10 @@ struct AlertHistory {
 
     /// Expects that these alerts fire when the hour is over, and that none of them did before it.
     func expectFiring(_ alerts: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        for (instance, scrapes) in scrapes {
+            try #require(
+                scrapes.count == 3, "\(instance) has not three scrapes", sourceLocation: sourceLocation)
+        }
         let folder = try TemporaryFolder()
         try folder.write(document(alerts), to: "history.yaml")
         let told = try await Program.run(["promtool", "test", "rules", folder.file("history.yaml")])
@@ -81,7 +85,6 @@ struct AlertHistory {
 
     private var series: [String] {
         scrapes.sorted { $0.key < $1.key }.flatMap { instance, scrapes in
-            precondition(scrapes.count == 3, "a history has three scrapes")
             let labels = "instance=\"\(instance)\",job=\"usher\""
             let names = Set(scrapes.flatMap { ($0 ?? [:]).keys }).sorted()
             let up = Self.values(scrapes.map { $0 == nil ? 0 : 1 })
