@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -248,9 +248,10 @@ extension EndToEndInterfaces {
                 }
             }
             let usage = try await Web(port: port).ask("GET", "/v1/usage", ["x-user-id": "demo-premium"])
-            #expect(usage.status == 200 && usage["x-content-type-options"] == "nosniff", "\(usage.text)")
+            #expect(
+                usage.status == 200 && usage.fields["x-content-type-options"] == "nosniff", "\(usage.text)")
             let unknown = try await Web(port: port).ask("GET", "/nowhere", ["x-user-id": "demo-premium"])
-            #expect(unknown.status == 404 && unknown["x-content-type-options"] == "nosniff")
+            #expect(unknown.status == 404 && unknown.fields["x-content-type-options"] == "nosniff")
             program.signal(SIGTERM)
             #expect(try await program.end() == 0)
         }
