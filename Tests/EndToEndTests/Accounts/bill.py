@@ -10,6 +10,7 @@ Exit code 0: every model's bill equals its books to the micro-dollar, but for th
 import argparse
 import asyncio
 import json
+import random
 import subprocess
 import sys
 import tempfile
@@ -32,7 +33,7 @@ class Billed(Fate):
 
     def __init__(self, number, seed):
         super().__init__(number, seed)
-        roll = __import__("random").Random(seed * 7_000_003 + number)
+        roll = random.Random(seed * 7_000_003 + number)
         if self.end not in ENDS:
             self.end = "whole"
         if roll.random() < 0.06:
@@ -44,6 +45,11 @@ class Billed(Fate):
         self.advice = (roll.randint(1, 3000), roll.randint(1, 400)) if roll.random() < 0.3 else (0, 0)
         if self.dialect != "messages":
             self.advice = (0, 0)
+        # What was reserved for a request that is never answered is what its bound allows: neither a longer prompt than
+        # was sent, nor further sampling and tools, which nobody can know of.
+        if self.end == "reset":
+            self.input, self.cached, self.searches = 1, 0, 0
+            self.advice = self.compaction = (0, 0)
 
     def extras(self):
         extras = super().extras()

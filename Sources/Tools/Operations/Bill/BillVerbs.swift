@@ -149,7 +149,8 @@ extension BillVerbs {
             output,
             [
                 "unit": .text(unit), "rows": .list(sheet.rows.map { $0.document(unit) }),
-                "days": .list(sheet.days.map { $0.document(unit) }), "total": sheet.total.document(unit),
+                "days": .list(sheet.days.map { $0.document(unit) }),
+                "total": sheet.total.document(unit, hasDay: false),
                 "causes": .list(causes.map { .text($0) }),
                 "days_beyond_tolerance": .list(beyond.map { .text($0.day.text) }),
             ])
@@ -170,9 +171,9 @@ extension BillSheet.Row {
             + [billed, booked, difference, guessed, unanswered, unexplained].map { .whole($0) }
     }
 
-    fileprivate func document(_ unit: String) -> Document {
+    fileprivate func document(_ unit: String, hasDay: Bool = true) -> Document {
         var members = [
-            Document.Member(name: "date", value: .text(day.text)),
+            Document.Member(name: "date", value: hasDay ? .text(day.text) : .null),
             Document.Member(name: "model", value: .text(model)),
         ]
         let figures = [
