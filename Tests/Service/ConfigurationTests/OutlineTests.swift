@@ -76,7 +76,6 @@ import Testing
             bursts: [{ name: burst, count: requests, per_minute: 20, capacity: 5, enforcement: shadow }]
             max_open: 2
             max_output_tokens: 1000
-            min_output: 256
             when_used_up: { pro: small-1 }
             when_short: lower_output
             min_output: 300
