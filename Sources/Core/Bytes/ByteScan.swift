@@ -116,6 +116,13 @@ package enum ByteScan {
         return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     }
 
+    /// The 16 bytes from `at`, as they stand in memory.
+    @inline(__always)
+    package static func block(in bytes: Span<UInt8>, at: Int) -> SIMD2<UInt64> {
+        precondition(at >= 0 && bytes.count - at >= 16, "a block outside of its bytes")
+        return unsafe bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: SIMD2<UInt64>.self)
+    }
+
     /// How many bytes of a word, from the lowest on, stand in a JSON string as they are: 8 at the most.
     @inline(__always)
     package static func unescaped(in word: UInt64) -> Int {

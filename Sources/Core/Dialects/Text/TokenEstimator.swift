@@ -58,9 +58,8 @@ package struct TokenEstimator: Sendable {
         var (letterCounts, beginningCounts) = (Block(), Block())
         let start = at
         let end = min(text.count, start &+ 255 &* 16) &- 16
-        precondition(start >= 0 && end &+ 16 <= text.count, "a block outside of its text")
         while at <= end {
-            let bytes = unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
+            let bytes = ByteScan.block(in: text, at: at)
             let letters =
                 (bytes &+ Block(repeating: 0x1f1f_1f1f_1f1f_1f1f))
                 & ~(bytes &+ Block(repeating: 0x0505_0505_0505_0505)) & yes
