@@ -14,9 +14,12 @@ import Testing
 
     @Test func `of OpenAI's costs is read page by page`() throws {
         let page = #"""
-            {"object":"page","data":[{"object":"bucket","start_time":1795219200,"end_time":1795305600,"results":[
-            {"object":"organization.costs.result","amount":{"value":0.0625,"currency":"usd"},"line_item":"gpt-5-2025-08-07, input"},
-            {"object":"organization.costs.result","amount":{"value":"1.5","currency":"usd"},"line_item":"Web search tool calls"}
+            {"object":"page","data":[{"object":"bucket","start_time":1795219200,"end_time":1795305600,
+            "results":[
+            {"object":"organization.costs.result","amount":{"value":0.0625,"currency":"usd"},
+            "line_item":"gpt-5-2025-08-07, input"},
+            {"object":"organization.costs.result","amount":{"value":"1.5","currency":"usd"},
+            "line_item":"Web search tool calls"}
             ]}],"has_more":true,"next_page":"p2"}
             """#.replacing("\n", with: "")
         let one = ["2026-11-21 gpt-5-2025-08-07 62500 0 0", "2026-11-21 web search tool calls 1500000 0 0"]
@@ -46,9 +49,9 @@ import Testing
 
     @Test func `of Google's export is read row by row, and of Gemini alone`() throws {
         let rows =
-            #"{"usage_start_time":"2026-11-21 08:00:00 UTC","sku":{"description":"Gemini 2.5 Flash Lite Text Input - Predictions"},"cost":0.25}"#
-            + "\n"
-            + #"{"usage_start_time":"2026-11-21 09:00:00 UTC","sku":{"description":"N1 Instance Core"},"cost":7}"#
+            #"{"usage_start_time":"2026-11-21 08:00:00 UTC","cost":0.25,"#
+            + #""sku":{"description":"Gemini 2.5 Flash Lite Text Input - Predictions"}}"# + "\n"
+            + #"{"usage_start_time":"2026-11-21 09:00:00 UTC","cost":7,"sku":{"description":"N1 Instance Core"}}"#
         #expect(try Self.lines(rows) == ["2026-11-21 gemini-2.5-flash-lite 250000 0 0"])
         let csv =
             "Usage start date,SKU description,Cost ($)\n2026-11-21,Gemini 3 Pro Text Output,\"1,250.5\"\n"
