@@ -20,7 +20,8 @@ final class RoutedRequest {
     /// The first member that asks for something that `prices:` has no price for; nil for none.
     let unpricedMember: String?
     /// What of its use had no price of its own, as of the bill that was made last.
-    var unpriced: Unpriced = []
+    // By its bits: an empty literal takes 760 instructions, since `SetAlgebra` is generic.
+    var unpriced = Unpriced(rawValue: 0)
     /// Images, and characters to be spoken, that were asked for, and seconds of sound by a guess, where the
     /// model is priced by them or the interface is made for them.
     let images: Int

@@ -78,7 +78,7 @@ package final class AppObserver {
                 firstByte: record.firstByte - record.began, from: record.upstreamCounts)
         }
         if record.usedAnything { counts(of: record.modelCounts, isSandbox).count(record.used) }
-        if !record.unpriced.isEmpty { counts(of: record.modelCounts, isSandbox).count(record.unpriced) }
+        if record.unpriced.rawValue != 0 { counts(of: record.modelCounts, isSandbox).count(record.unpriced) }
         return plan.count(decision, record.limit, record.modelClass)
     }
 

@@ -38,7 +38,8 @@ package struct ExchangeRecord: ~Copyable {
     package var ending: ReservationEnding?
     package var used = RecordedUsage()
     /// What of the answer had no price of its own.
-    package var unpriced: Unpriced = []
+    // By its bits: an empty literal takes 760 instructions, since `SetAlgebra` is generic.
+    package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
     /// How often the request was sent to the upstream: twice where a pooled connection was dead.
