@@ -293,7 +293,7 @@ let package = Package(
                 "usher-bench",
             ],
             exclude: [
-                "Accounts", "Clients", "LiteLLM", "Pages", "Restarts", "Shells", "Upstream",
+                "Accounts", "Clients", "LiteLLM", "Pages", "PriceLists", "Restarts", "Shells", "Upstream",
                 "requirements.txt",
             ]),
         tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Compose", "Image"]),
