@@ -138,7 +138,7 @@ import Testing
         (8, "models offline", kit + "KitNetworkTests", "an edge that is away leaves the figures"),
         (8, "account page", "EndToEndTests/PageTests", "the account page shows in every state"),
         (8, "the zone", words + "RefusalTests", "a date is that of the reader's own zone"),
-        (8, "the words", "Kit/UsherKitTests/UsageModelTests", "has the catalogue's texts before it has"),
+        (8, "the words", "Kit/UsherKitTests/CatalogueTests", "has the catalogue's texts before it has"),
 
         (9, "used up", refused, "names the time to the reset, to the second"),
         (9, "held by running messages", refused, "for what running messages hold is over within"),
