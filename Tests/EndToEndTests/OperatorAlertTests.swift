@@ -72,8 +72,8 @@ extension EndToEndInterfaces {
                 #expect(compared.exitCode == 1, "\(compared.stderr)")
                 #expect(compared.stderr.contains("in the bill alone: gpt-5"), "\(compared.stderr)")
                 try await edge.shows(
-                    "usher_bill_beyond_tolerance 1", "usher_bill_billed_dollars 12.5",
-                    "usher_bill_unexplained_dollars 12.5")
+                    "usher_bill_beyond_tolerance 1", "usher_bill_billed_dollars 12.500000",
+                    "usher_bill_unexplained_dollars 12.500000")
                 for _ in 0..<2 { await history.scrape(edge) }
                 try await history.expectFiring("UsherBillDiffers")
             }
