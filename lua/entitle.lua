@@ -11,8 +11,8 @@
 --        stay). Others stay.
 --        store (stripe, apple2 …, see lib/sources) names the source. The best source's parts are the user's;
 --        those of another one wait as <store>.<part> until they are the best. An event without a store
---        changes the user's own parts. Best is the one that is running, of those the one that is paid for with money,
---        then the lowest rank, then the latest end.
+--        changes the user's own parts. Best is the one that is running, of those the one that is paid for
+--        with money, then the lowest rank, then the latest end.
 -- REPLY  {1, ev} written, ev has risen · {2, ev} newer, and nothing is different
 --        {0, ev} older, or the same event again: nothing changed
 --        MERGING this user is being merged into another: nothing changed

@@ -187,6 +187,8 @@ import Testing
                 else { return nil }
                 return pending
             }
+            // A note in the index of leases has succeeded over this connection.
+            #expect(await edge.send(as: left) == nil)
             let pending = try #require(ask(left))
             #expect(await eventually(on: loop) { edge.outcomes.count == 1 })
             #expect(edge.outcomes[0].node === edge.router.nodes[0])

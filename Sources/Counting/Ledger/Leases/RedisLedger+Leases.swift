@@ -99,12 +99,15 @@ private final class IndexNote: RedisCallFollower {
     }
 
     func ended(_ call: RedisCall) {
-        if call.missesScript { call.node.forget(ledger.scripts.lease) }
+        let node = call.node
         do {
-            _ = try call.node.takeReply(call)
+            _ = try node.takeReply(call)
         } catch {
             ledger.indexed.remove(user)
-            guard error.isRedirect, let loop = ledger.router?.loop else { return }
+            guard error.isRedirect, let loop = ledger.router?.loop else {
+                // Until one has succeeded, the next admissions wait for their notes.
+                return node.forget(ledger.scripts.lease)
+            }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in
                 try? await ledger.index(user, for: lease)
             }
