@@ -15,7 +15,8 @@ import Testing
     @Test func `is read as JSON`() throws {
         let adds = """
             system: Be kind., user: hash, forced: { chat: { store: false, stop: ["a", 1, 1.5e3, 0x10], \
-            metadata: { team: "7", nothing: ~ } } }, defaults: { gemini: { generationConfig.temperature: 0.5 } }
+            metadata: { team: "7", nothing: ~ } } }, \
+            defaults: { gemini: { generationConfig.temperature: 0.5 } }
             """
         let additions = try #require(try read(Self.yaml(adds)).planAdditions["free"])
         #expect(additions.system == "Be kind." && additions.namesCaller && additions.chargesSystem)

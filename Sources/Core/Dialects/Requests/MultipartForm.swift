@@ -169,7 +169,11 @@ private struct PartHead {
         }
         guard let disposition else { throw .head }
         let pattern =
-            /\ *form-data; *name="([A-Za-z0-9_.\-\[\]]+)"(; *filename=("[^"\\]*"|[A-Za-z0-9_.\-]+))?(; *filename\*=[A-Za-z0-9'%_.\-]+)?\ */
+            #/
+            \ *form-data;\ *name="([A-Za-z0-9_.\-\[\]]+)"
+            (;\ *filename=("[^"\\]*"|[A-Za-z0-9_.\-]+))?
+            (;\ *filename\*=[A-Za-z0-9'%_.\-]+)?\ *
+            /#
         guard let match = disposition.wholeMatch(of: pattern) else { throw .name }
         isFile = match.2 != nil || match.4 != nil
         isList = match.1.hasSuffix("[]")
