@@ -146,6 +146,8 @@ extension Catalogue {
         .restoreUnavailableActive: .template(
             "Your subscription is active — I just couldn't reach the store to look again. "
                 + "Nothing changes for you."),
+        .purchaseUnproven: "I couldn't confirm this purchase with the store.",
+        .purchaseOfAnother: "This purchase belongs to another account — sign in with that one to use it.",
         .restoreNone: "I didn't find an active subscription to restore.",
         .billingIssue: "There's a hiccup with your payment. Let's get that sorted.",
         .cancelledActive: "Your subscription is active until {date}. You can resubscribe anytime.",

@@ -158,6 +158,9 @@ extension Catalogue {
         .restoreUnavailableActive: .template(
             "Dein Abo ist aktiv — ich konnte nur den Store gerade nicht erreichen, um noch einmal "
                 + "nachzusehen. Für dich ändert sich nichts."),
+        .purchaseUnproven: "Ich konnte diesen Kauf beim Store nicht bestätigen.",
+        .purchaseOfAnother:
+            "Dieser Kauf gehört zu einem anderen Konto — melde dich mit dem an, um ihn zu nutzen.",
         .restoreNone: "Ich habe kein laufendes Abo gefunden, das ich wiederherstellen könnte.",
         .billingIssue: "Mit deiner Zahlung hat etwas gehakt. Das bekommen wir hin.",
         .cancelledActive: "Dein Abo läuft noch bis zum {date}. Du kannst es jederzeit wieder aufnehmen.",

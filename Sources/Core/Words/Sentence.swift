@@ -110,6 +110,8 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case pausedUntil = "paused_until"
     case restoring = "restoring"
     case restored = "restored"
+    case purchaseUnproven = "purchase_unproven"
+    case purchaseOfAnother = "purchase_of_another"
 
     // Check-ins.
     case checkInTitle = "check_in_title"

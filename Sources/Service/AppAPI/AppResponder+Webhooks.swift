@@ -24,32 +24,16 @@ extension AppResponder {
         }
         try await authenticator.awaitCheck(of: call)
         let now = Moment(milliseconds: call.loop.wallMilliseconds)
-        var event: SubscriptionEvent
-        let source: any SubscriptionSource
+        let told: (SubscriptionEvent, any SubscriptionSource)
         do throws(WebhookRefusal) {
-            // Deeper than any real event: one that is nested deeper is refused before it is parsed.
-            var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
-            if case .revenueCat = page, let webhook = services.revenueCat {
-                event = try webhook.verify(
-                    call.webhookRequest(RevenueCatWebhook.signatureField), now: now, &parser)
-                source = webhook.source
-            } else if case .purchases = page, let webhook = services.purchases {
-                event = try webhook.verify(call.webhookRequest(nil), now: now, &parser)
-                source = webhook.source
-            } else if let webhook = services.stripe {
-                event = try webhook.verify(
-                    call.webhookRequest(StripeWebhook.signatureField), now: now, &parser)
-                source = webhook.source
-            } else {
-                throw .unproven
-            }
+            told = try await self.event(page, call, now)
         } catch {
             let isUnproven = error == .unproven
             services.heard?(page.source, isUnproven ? .unproven : .unreadable)
             throw isUnproven ? authenticator.refusal(Problem(error), of: call) : Problem(error)
         }
         do throws(LedgerError) {
-            let receipt = try await entitlements.take(event, from: source)
+            let receipt = try await entitlements.take(told.0, from: told.1)
             services.heard?(page.source, WebhookOutcome(receipt))
             var json = JSONWriter()
             json.object { $0.member("result", utf8: receipt.rawValue) }
@@ -59,6 +43,29 @@ extension AppResponder {
             throw Self.away(.eventUnsaved)
         }
     }
+
+    /// The event of a webhook whose sender is proven.
+    private func event(_ page: AppRoute, _ call: ServerCall, _ now: Moment) async throws(WebhookRefusal)
+        -> (SubscriptionEvent, any SubscriptionSource)
+    {
+        if case .google = page, let webhook = services.google {
+            return (try await webhook.event(of: call.webhookRequest(nil), now: now), webhook.source)
+        }
+        // Deeper than any real event: one that is nested deeper is refused before it is parsed.
+        var parser = JSONParser(maxBytes: Self.largestEvent, maxDepth: 16)
+        if case .apple = page, let webhook = services.apple {
+            return (try webhook.event(in: call.bytes(FieldRange(call.body)), now: now), webhook.source)
+        } else if case .revenueCat = page, let webhook = services.revenueCat {
+            let request = call.webhookRequest(RevenueCatWebhook.signatureField)
+            return (try webhook.verify(request, now: now, &parser), webhook.source)
+        } else if case .purchases = page, let webhook = services.purchases {
+            return (try webhook.verify(call.webhookRequest(nil), now: now, &parser), webhook.source)
+        } else if case .stripe = page, let webhook = services.stripe {
+            let request = call.webhookRequest(StripeWebhook.signatureField)
+            return (try webhook.verify(request, now: now, &parser), webhook.source)
+        }
+        throw .unproven
+    }
 }
 
 extension AppRoute {
@@ -67,6 +74,8 @@ extension AppRoute {
         switch self {
         case .stripe: "stripe"
         case .purchases: "webhook"
+        case .apple: "apple"
+        case .google: "google"
         default: "revenuecat"
         }
     }

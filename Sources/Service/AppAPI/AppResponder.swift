@@ -80,7 +80,8 @@ package final class AppResponder: TaskResponder {
             case .subscription: try await answerSubscription(to: call)
             case .restore: try await restore(for: call)
             case .preferences, .background, .prompt: try await checkIns(page, call)
-            case .revenueCat, .stripe, .purchases: try await takeEvent(page, from: call)
+            case .revenueCat, .stripe, .purchases, .apple, .google: try await takeEvent(page, from: call)
+            case .applePurchase, .googlePurchase: try await takePurchase(page, from: call)
             case .page(let file):
                 try authenticator.countUnidentified(call)
                 call.answer(file, showing: services.brand?.logo)

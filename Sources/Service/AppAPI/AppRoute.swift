@@ -13,7 +13,9 @@ enum AppRoute {
     /// The models that the configuration names.
     case models
     case subscription, restore
-    case revenueCat, stripe, purchases
+    case revenueCat, stripe, purchases, apple, google
+    /// Purchases that apps report.
+    case applePurchase, googlePurchase
     /// Check-ins.
     case preferences, background, prompt
     /// The usage page, and what it is made of.
@@ -35,6 +37,10 @@ enum AppRoute {
             self = .subscription
         } else if path.equals("/v1/subscription/restore") {
             self = .restore
+        } else if path.equals("/v1/purchases/apple") {
+            self = .applePurchase
+        } else if path.equals("/v1/purchases/google") {
+            self = .googlePurchase
         } else if path.equals("/v1/check-ins/preferences") {
             self = .preferences
         } else if path.equals("/v1/sessions/current/background") {
@@ -47,6 +53,10 @@ enum AppRoute {
             self = .stripe
         } else if path.equals("/webhooks/purchases") {
             self = .purchases
+        } else if path.equals("/webhooks/apple") {
+            self = .apple
+        } else if path.equals("/webhooks/google") {
+            self = .google
         } else if path.starts(with: Array("/usage".utf8).span), let file = WebFile.at(path) {
             self = .page(file)
         } else {
@@ -60,7 +70,9 @@ enum AppRoute {
         case .usage, .classUsage, .words, .models, .subscription, .page: "GET, HEAD"
         case .stream: "GET"
         case .preferences: "GET, HEAD, PUT"
-        case .restore, .revenueCat, .stripe, .purchases, .background, .prompt: "POST"
+        case .restore, .revenueCat, .stripe, .purchases, .apple, .google, .applePurchase, .googlePurchase,
+            .background, .prompt:
+            "POST"
         }
     }
 
@@ -77,6 +89,10 @@ enum AppRoute {
         case .revenueCat: "webhook_revenuecat"
         case .stripe: "webhook_stripe"
         case .purchases: "webhook_purchases"
+        case .apple: "webhook_apple"
+        case .google: "webhook_google"
+        case .applePurchase: "purchase_apple"
+        case .googlePurchase: "purchase_google"
         case .preferences: "check_in_preferences"
         case .background: "background"
         case .prompt: "check_in_prompt"
@@ -107,11 +123,14 @@ package struct AppAddress: Sendable {
         AppAddress("GET, HEAD", "/api/subscriptions/usage"),
         AppAddress("GET, HEAD", "/v1/words", needsIdentity: false), AppAddress("GET, HEAD", "/v1/models"),
         AppAddress("GET, HEAD", "/v1/subscription"), AppAddress("POST", "/v1/subscription/restore"),
+        AppAddress("POST", "/v1/purchases/apple"), AppAddress("POST", "/v1/purchases/google"),
         AppAddress("GET, HEAD, PUT", "/v1/check-ins/preferences"), AppAddress("POST", "/v1/check-ins/prompt"),
         AppAddress("POST", "/v1/sessions/current/background"),
         AppAddress("POST", "/webhooks/revenuecat", needsIdentity: false),
         AppAddress("POST", "/webhooks/stripe", needsIdentity: false),
         AppAddress("POST", "/webhooks/purchases", needsIdentity: false),
+        AppAddress("POST", "/webhooks/apple", needsIdentity: false),
+        AppAddress("POST", "/webhooks/google", needsIdentity: false),
         AppAddress("GET, HEAD", "/usage", needsIdentity: false),
     ]
 }

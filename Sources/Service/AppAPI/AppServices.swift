@@ -10,6 +10,8 @@ package struct AppServices {
     package var revenueCat: RevenueCatWebhook?
     package var stripe: StripeWebhook?
     package var purchases: MappedWebhook?
+    package var apple: AppleWebhook?
+    package var google: GoogleWebhook?
     package var checkIns: CheckIns?
     /// Shared by all loops and apps of an edge.
     package var slots = StreamSlots()
@@ -34,6 +36,9 @@ package struct AppServices {
         case .revenueCat: revenueCat != nil
         case .stripe: stripe != nil
         case .purchases: purchases != nil
+        case .apple, .applePurchase: apple != nil
+        case .google: google?.takesNotifications ?? false
+        case .googlePurchase: google != nil
         case .preferences, .background, .prompt: checkIns != nil
         }
     }

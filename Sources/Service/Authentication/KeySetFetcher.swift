@@ -1,13 +1,13 @@
 import HTTP
-import Identity
-import Reactor
+package import Identity
+package import Reactor
 
 /// Keeps the published key set of one issuer. It is fetched when first needed, then every `refresh` whether
 /// tokens come or not, and for a token that it does not fit, at a bounded rate. Bound to one loop.
 ///
 /// So a key that its issuer withdraws is refused `refresh` later at most. While the issuer is away the last
 /// set stays in use, for a day.
-final class KeySetFetcher {
+package final class KeySetFetcher {
     /// Nanoseconds between two fetches while there are no keys at all, and requests wait for them.
     private static let shortPause: UInt64 = 1_000_000_000
     private static let longestAbsence: UInt64 = 86_400_000_000_000
@@ -29,7 +29,7 @@ final class KeySetFetcher {
     private var timer: Timer?
     private var isClosed = false
 
-    init(_ publication: KeyPublication, for algorithms: [TokenAlgorithm], on loop: EventLoop) {
+    package init(_ publication: KeyPublication, for algorithms: [TokenAlgorithm], on loop: EventLoop) {
         self.publication = publication
         self.algorithms = algorithms
         self.loop = loop
@@ -58,7 +58,7 @@ final class KeySetFetcher {
     }
 
     /// The set as it is, fetched first where there is none; nil where it cannot be had.
-    func current() async -> KeySet? {
+    package func current() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))
         return keys
@@ -66,7 +66,7 @@ final class KeySetFetcher {
 
     /// The set after another fetch, for a token that it did not fit: its issuer may have another key now, or
     /// another one of that name. Another request may have fetched it meanwhile.
-    func renewed() async -> KeySet? {
+    package func renewed() async -> KeySet? {
         await fetch(after: pause)
         return keys
     }
@@ -129,7 +129,7 @@ final class KeySetFetcher {
 }
 
 extension KeySetFetcher: Timed {
-    func timePassed() {
+    package func timePassed() {
         if loop.now - fetched > Self.longestAbsence { return replace(nil, []) }
         begin()
     }

@@ -24,6 +24,8 @@ struct SubscriptionSetup: Sendable {
     private let troubles: TroubleLog
     /// The results of questions to the services, over all loops.
     let questions: LookupCounts
+    /// By what the app stores know the team.
+    let keys: StoreKeys
 
     init?(
         _ settings: Settings, after before: SubscriptionSetup?, telling troubles: TroubleLog,
@@ -46,7 +48,10 @@ struct SubscriptionSetup: Sendable {
         rules.renewalLeeway = Int64(section.renewalLeeway.wholeMilliseconds / 1000)
         rules.reconcileSeconds = Int64(section.reconcileAfter.wholeMilliseconds / 1000)
         self.rules = rules
-        let addresses = [section.revenueCat?.baseURL, section.stripe?.baseURL, section.webhook?.ask?.baseURL]
+        keys = try StoreKeys(section)
+        let addresses =
+            [section.revenueCat?.baseURL, section.stripe?.baseURL, section.webhook?.ask?.baseURL]
+            + keys.addresses(section)
         security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.services() : nil
     }
 
@@ -83,6 +88,7 @@ struct SubscriptionSetup: Sendable {
             services.purchases = MappedWebhook(
                 source: source, proof: told.proof, mapping: told.mapping, types: told.types)
         }
+        addAppStores(to: &services, &sources, on: loop)
         services.records = records
         services.manageURL = settings.manageURL
         services.entitlements = EntitlementSync(rules, sources: sources, records: records, on: loop, log: log)
@@ -92,11 +98,18 @@ struct SubscriptionSetup: Sendable {
     private func client(
         _ service: SubscriptionService, _ address: HTTPAddress, key: Secret, on loop: EventLoop
     ) -> SourceClient {
+        client(service, address, FixedKey(key.reveal()), on: loop)
+    }
+
+    func client(
+        _ service: SubscriptionService, _ address: HTTPAddress, _ credential: any SourceCredential,
+        on loop: EventLoop
+    ) -> SourceClient {
         let subject = AddressSubject(service, address)
         var origin = origin(address)
         origin.tell(troubles, as: subject)
         let client = SourceClient(
-            origin, authority: address.authority, path: address.path, key: key.reveal(), on: loop)
+            origin, authority: address.authority, path: address.path, credential: credential, on: loop)
         let (troubles, questions) = (troubles, questions)
         client.report = { answer in
             questions.count(service, answer.outcome)
@@ -105,7 +118,7 @@ struct SubscriptionSetup: Sendable {
         return client
     }
 
-    private func origin(_ address: HTTPAddress) -> Origin {
+    func origin(_ address: HTTPAddress) -> Origin {
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: address.isTLS ? security : nil)
@@ -161,6 +174,8 @@ struct SubscriptionSetup: Sendable {
 enum SubscriptionService: String, Sendable {
     case revenueCat = "RevenueCat"
     case stripe = "Stripe"
+    case apple = "App Store"
+    case google = "Google Play"
     /// The store of `subscriptions.webhook`.
     case webhook = "webhook"
 }

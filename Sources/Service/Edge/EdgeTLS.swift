@@ -42,6 +42,9 @@ package enum EdgeTLS {
         var faults: [String] = []
         do throws(EdgeError) { _ = try listener(settings) } catch { faults.append(error.description) }
         do throws(EdgeError) { _ = try adminListener(settings) } catch { faults.append(error.description) }
+        for section in settings.apps.compactMap(\.subscriptions) {
+            do throws(EdgeError) { _ = try StoreKeys(section) } catch { faults.append(error.description) }
+        }
         return faults
     }
 

@@ -31,6 +31,14 @@ extension InitialCounters {
             services.append(SubscriptionService.stripe.rawValue)
             webhooks.append("stripe")
         }
+        if subscriptions.apple != nil {
+            services.append(SubscriptionService.apple.rawValue)
+            webhooks.append("apple")
+        }
+        if let google = subscriptions.google {
+            services.append(SubscriptionService.google.rawValue)
+            if google.push != nil { webhooks.append("google") }
+        }
         if let webhook = subscriptions.webhook {
             if webhook.ask != nil { services.append(SubscriptionService.webhook.rawValue) }
             webhooks.append("webhook")

@@ -36,6 +36,9 @@ extension Settings {
         case "/webhooks/revenuecat": subscriptions?.revenueCat != nil
         case "/webhooks/stripe": subscriptions?.stripe != nil
         case "/webhooks/purchases": subscriptions?.webhook != nil
+        case "/webhooks/apple", "/v1/purchases/apple": subscriptions?.apple != nil
+        case "/webhooks/google": subscriptions?.google?.push != nil
+        case "/v1/purchases/google": subscriptions?.google != nil
         case "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background":
             hasCheckIns
         default: true

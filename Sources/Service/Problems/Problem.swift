@@ -106,6 +106,8 @@ package final class Problem: Error, Sendable {
         case unknownObject
         /// The plan does not allow what the request asks for.
         case outsidePlan
+        /// A purchase that an app reports for its user, and that another user has.
+        case purchaseOfAnother
 
         /// What the answer reports, and the request's decision where nothing was forwarded.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
@@ -132,6 +134,7 @@ package final class Problem: Error, Sendable {
             case .unsupportedEncoding: (415, "unsupported_encoding", .invalid, .badRequest)
             case .unknownObject: (404, "object_not_found", .notFound, .badRequest)
             case .unknownModel: (404, "model_not_found", .notFound, .unknownModel)
+            case .purchaseOfAnother: (409, "purchase_of_another_account", .conflict, .badRequest)
             case .outsidePlan: (400, "outside_plan", .invalid, .outsidePlan)
             case .notFound: (404, "unknown_url", .notFound, .unknownAddress)
             case .methodNotAllowed: (405, "method_not_allowed", .invalid, .unknownAddress)

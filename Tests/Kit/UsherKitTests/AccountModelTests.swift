@@ -114,6 +114,18 @@ import Testing
         #expect(account.subscription.status == .active && store.asked.next() == 4)
     }
 
+    @Test func `reports a purchase of the app's own store, and shows what it brought`() async throws {
+        let account = AccountModel(client: LateStore())
+        for isActive in [false, false, true] {
+            #expect(try await account.report(.apple(signed: "a.b.c")) == isActive)
+            #expect(account.subscription.status == (isActive ? .active : .free))
+        }
+        let refusing = AccountModel(client: UsherPreview(error: .offline))
+        await #expect(throws: UsherError.offline) {
+            try await refusing.report(.google(purchaseToken: "token"))
+        }
+    }
+
     @Test func `shows the class of the model that was chosen`() async {
         let classes = [("standard", "Standard"), ("pro", "Pro AI")].map {
             ModelClassReport(id: $0, label: $1, current: 1, limit: 20)

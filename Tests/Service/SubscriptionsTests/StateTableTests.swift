@@ -51,6 +51,14 @@ import Usage
                 Array(one.list.utf8).span, &parser, asked: noon, userKey: "user_id"
             ).purchases
         }
+        if let change = appStore[row.state], row.store == "App Store" { return try change(ends) }
+        if let change = googlePlay[row.state], row.store == "Google Play" {
+            var one = GooglePurchase(ends: ends)
+            change(&one)
+            let answer = try GoogleAnswer(
+                subscription: Array(one.document.utf8).span, &parser, token: "token", app: "app", asked: noon)
+            return Purchases(at: noon, subscriptions: answer.subscriptions)
+        }
         guard row.store == "any other store" else { return nil }
         var mapping = WebhookMapping()
         (mapping.status, mapping.product) = ([MemberPath("s")], [MemberPath("p")])
@@ -91,6 +99,52 @@ import Usage
         return states
     }()
 
+    /// What the App Store says of a subscription whose period ends then.
+    private static func sold(
+        _ status: AppleStatus?, ends: Moment, _ more: String = "", renewal: String = ""
+    ) throws -> Purchases {
+        let bought = """
+            {"transactionId": "1", "originalTransactionId": "1", "productId": "coach_monthly", "bundleId": \
+            "app", "type": "Auto-Renewable Subscription", "environment": "Production", "purchaseDate": \
+            \(days(-20).milliseconds), "expiresDate": \(ends.milliseconds), "signedDate": \
+            \(noon.milliseconds)\(more)}
+            """
+        let transaction = try AppleDocument.read(Array(bought.utf8)) { root throws(EventFault) in
+            try AppleTransaction(root)
+        }
+        let told = try AppleDocument.read(Array("{\"a\": 1\(renewal)}".utf8)) { root throws(EventFault) in
+            AppleRenewal(root)
+        }
+        let one = Subscription(transaction, told, status, at: noon)
+        return Purchases(at: noon, subscriptions: one.map { [$0] } ?? [])
+    }
+
+    private static let appStore: [String: @Sendable (Moment) throws -> Purchases] = [
+        "active": { try sold(.active, ends: $0) },
+        "active, free trial": { try sold(.active, ends: $0, #", "offerDiscountType": "FREE_TRIAL""#) },
+        "active, autoRenewStatus 0": { try sold(.active, ends: $0, renewal: #", "autoRenewStatus": 0"#) },
+        "billing grace period": { ends in
+            try sold(
+                .gracePeriod, ends: ends,
+                renewal: #", "gracePeriodExpiresDate": \#(days(3, from: ends).milliseconds)"#)
+        },
+        "billing retry": { try sold(.billingRetry, ends: $0) },
+        "expired": { try sold(.expired, ends: $0, renewal: #", "expirationIntent": 1"#) },
+        "revoked": { ends in
+            try sold(.revoked, ends: ends, #", "revocationDate": \#(days(-1).milliseconds)"#)
+        },
+        "isUpgraded": { try sold(.active, ends: $0, #", "isUpgraded": true"#) },
+        "a transaction alone": { try sold(nil, ends: $0) },
+    ]
+
+    private static let googlePlay: [String: @Sendable (inout GooglePurchase) -> Void] = {
+        var states: [String: @Sendable (inout GooglePurchase) -> Void] = [
+            "ACTIVE, prepaid": { $0.isPrepaid = true }
+        ]
+        for state in GoogleState.allCases { states[state.rawValue] = { $0.state = state } }
+        return states
+    }()
+
     @Test(arguments: rows) func `is what the code does`(row: Row) throws {
         for (ends, expected) in [(days(9), row.before), (days(-1.0 / 24), row.after)] {
             let purchases = try #require(try Self.purchases(row, ends: ends), "no such state is played")
@@ -107,6 +161,7 @@ import Usage
         #expect(known.count == Self.rows.count)
         let played =
             Self.revenueCat.keys.map { "RevenueCat \($0)" } + Self.stripe.keys.map { "Stripe \($0)" }
+            + Self.appStore.keys.map { "App Store \($0)" } + Self.googlePlay.keys.map { "Google Play \($0)" }
             + WebhookMapping.State.allCases.filter { ![.purchased, .refunded].contains($0) }
             .map { "any other store \($0.rawValue)" }
         #expect(known == Set(played))

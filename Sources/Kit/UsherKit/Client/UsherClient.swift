@@ -84,6 +84,13 @@ public struct UsherClient: UsherService {
         try await decoded("POST", "v1/subscription/restore")
     }
 
+    /// Reports a purchase of the app's own store: it opens its plan at once, without waiting for the store's
+    /// notification. Refused where another user has it, or where the store does not confirm it.
+    public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
+        let answer: PurchaseDocument = try await decoded("POST", transaction.path, transaction.document)
+        return answer.subscription
+    }
+
     // MARK: Check-ins
 
     /// What the user said of check-ins; nil where they have said nothing yet.

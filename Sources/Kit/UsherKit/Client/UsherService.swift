@@ -26,6 +26,9 @@ public protocol UsherService: Sendable {
     /// Asks the stores again for earlier purchases.
     func restore() async throws(UsherError) -> RestoreResult
 
+    /// Reports a purchase of the app's own store, and returns how the subscription stands then.
+    func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport
+
     /// What the user said of check-ins; nil where they have said nothing yet.
     func checkInPreferences() async throws(UsherError) -> CheckInPreferences?
 
@@ -46,6 +49,11 @@ public protocol UsherService: Sendable {
 }
 
 extension UsherService {
+    /// Asks the stores, as after any purchase: for services that know no reports of purchases.
+    public func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport {
+        try await restore().subscription
+    }
+
     /// The usage with what one, two and three further messages change.
     public func usage() async throws(UsherError) -> UsageReport { try await usage(ahead: 3) }
 

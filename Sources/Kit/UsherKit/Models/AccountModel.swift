@@ -89,6 +89,19 @@ public import Observation
         return hasArrived
     }
 
+    /// Reports a purchase of the app's own store, and reads the account again: for apps that sell without a
+    /// service such as RevenueCat. Finish the purchase at its store when this returns.
+    ///
+    /// - Returns: whether something is in force now.
+    /// - Throws: what the person can be told (`error.sentence`), for example that the purchase belongs to
+    ///   another account.
+    @discardableResult
+    public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
+        let isActive = try await subscription.report(transaction)
+        await usage.refresh()
+        return isActive
+    }
+
     /// Another person has signed in. Nothing of the one before is shown any more, and what was asked about
     /// them is dropped.
     public func switchUser(to client: some UsherService) async {

@@ -83,6 +83,19 @@ public import Observation
         }
     }
 
+    /// Reports a purchase of the app's own store, and shows how the subscription stands then.
+    ///
+    /// - Returns: whether something is in force now.
+    /// - Throws: what the person can be told (`error.sentence`). The app's store delivers the purchase again
+    ///   until it is finished.
+    @discardableResult
+    public func report(_ transaction: StoreTransaction) async throws(UsherError) -> Bool {
+        let request = order.begin()
+        let report = try await context.service.report(transaction)
+        if order.isCurrent(request) { take(report) }
+        return report.isActive
+    }
+
     /// The app's own store says that something was bought: asks the stores until it has arrived there, after
     /// 0, 1, 3, 7, 15 and 31 s at most.
     ///

@@ -47,7 +47,9 @@ extension Route {
         "/v1/usage", "/v1/usage/stream", "/v1/words", "/api/subscriptions/usage", "/v1/subscription",
         "/v1/subscription/restore",
         "/v1/check-ins/preferences", "/v1/check-ins/prompt", "/v1/sessions/current/background",
-        "/webhooks/revenuecat", "/webhooks/stripe", "/webhooks/purchases", "/usage",
+        "/v1/purchases/apple", "/v1/purchases/google",
+        "/webhooks/revenuecat", "/webhooks/stripe", "/webhooks/purchases", "/webhooks/apple",
+        "/webhooks/google", "/usage",
     ]
 
     /// - Parameters:

@@ -44,6 +44,8 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let revenueCat: RevenueCat?
     package let stripe: Stripe?
     package let webhook: Webhook?
+    package let apple: Apple?
+    package let google: Google?
     /// The app whose users these are.
     package let tenant: String?
     /// Whether purchases with a store's test account open the plan, marked as such; else they are ignored.
@@ -68,6 +70,8 @@ extension SubscriptionSettings {
             "the row further up.")
         Key("revenuecat", "RevenueCat; its webhooks come to `/webhooks/revenuecat`.")
         Key("stripe", "Stripe; its webhooks come to `/webhooks/stripe`.")
+        Key("apple", "The App Store directly; its notifications come to `/webhooks/apple`.")
+        Key("google", "Google Play directly; its notifications come to `/webhooks/google`.")
         Key(
             "webhook",
             "Any other store's signed webhooks; they come to `/webhooks/purchases`",
@@ -119,12 +123,15 @@ extension SubscriptionSettings {
         products =
             section.required("products", "which plan each product stands for")
             .map { Self.products($0, plans: plans, limits: limits) } ?? []
-        if ["revenuecat", "stripe", "webhook"].allSatisfy({ section[$0] == nil }) {
-            value.complain("nobody tells of subscriptions; write revenuecat:, stripe: or webhook:")
+        if ["revenuecat", "stripe", "apple", "google", "webhook"].allSatisfy({ section[$0] == nil }) {
+            value.complain(
+                "nobody tells of subscriptions; write revenuecat:, stripe:, apple:, google: or webhook:")
         }
         revenueCat = section["revenuecat"].flatMap { RevenueCat($0) }
         stripe = section["stripe"].flatMap { Stripe($0) }
         webhook = section["webhook"].flatMap { Webhook($0) }
+        apple = section["apple"].flatMap { Apple($0) }
+        google = section["google"].flatMap { Google($0) }
         tenant = section.tenant(of: app)
         opensSandbox = section.choice("sandbox", ["ignore": false, "separate": true])
         timeout = section.duration("timeout", in: .milliseconds(100) ... .seconds(20))

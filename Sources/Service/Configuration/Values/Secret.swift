@@ -21,9 +21,21 @@ package struct Secret: Hashable, Sendable {
         value = line
     }
 
+    /// A document of several lines, such as a private key in PEM; else one line.
+    init?(_ text: String, isDocument: Bool) {
+        guard isDocument else {
+            self.init(line: text)
+            return
+        }
+        guard !text.isEmpty else { return nil }
+        self.init(text)
+    }
+
     /// A placeholder for a secret that is not on this machine, where a configuration is only checked; long
     /// enough for every rule.
     static let standIn = Secret(String(repeating: "?", count: 64))
+
+    package var isStandIn: Bool { self == .standIn }
 
     /// The complaint about a variable or file that holds no secret.
     package static let rule =

@@ -74,7 +74,7 @@ extension Value {
     ///
     /// - Parameter mayBeUnset: whether `optional: true` may say that nothing is meant where the variable is
     ///   not set.
-    func secret(_ what: String, mayBeUnset: Bool = false) -> Secret? {
+    func secret(_ what: String, mayBeUnset: Bool = false, isDocument: Bool = false) -> Secret? {
         let expected = "{ env: NAME } or { file: PATH }"
         defer { reading.record?.note(kind: expected, at: path) }
         guard case .map = node.content else {
@@ -87,8 +87,12 @@ extension Value {
         let isOptional = mayBeUnset && section["optional"]?.bool() ?? false
         let secret: Secret?
         switch (section["env"], section["file"]) {
-        case (let variable?, nil): secret = variable.secretInEnvironment(isOptional: isOptional)
-        case (nil, let file?): secret = file.text("a path", isSecret: true).flatMap { file.secretInFile($0) }
+        case (let variable?, nil):
+            secret = variable.secretInEnvironment(isOptional: isOptional, isDocument: isDocument)
+        case (nil, let file?):
+            secret = file.text("a path", isSecret: true).flatMap {
+                file.secretInFile($0, isDocument: isDocument)
+            }
         default:
             complain("\(what) comes from one place; write \(expected)")
             return nil
@@ -97,10 +101,10 @@ extension Value {
         return secret
     }
 
-    private func secretInEnvironment(isOptional: Bool) -> Secret? {
+    private func secretInEnvironment(isOptional: Bool, isDocument: Bool) -> Secret? {
         guard let name = variableName() else { return nil }
         let mistakes = reading.mistakes.count
-        let secret = reading.secretInEnvironment(name, for: self)
+        let secret = reading.secretInEnvironment(name, for: self, isDocument: isDocument)
         if secret == nil, !isOptional, reading.mistakes.count == mistakes {
             if reading.isWithoutSecrets { return standIn("the environment variable \(name) is not set here") }
             complain("the environment variable \(name) is not set (nor is \(name)_FILE)")
@@ -130,11 +134,11 @@ extension Value {
         return name
     }
 
-    fileprivate func secretInFile(_ written: String) -> Secret? {
+    fileprivate func secretInFile(_ written: String, isDocument: Bool = false) -> Secret? {
         do throws(SettingsFile.Fault) {
             let text = try SettingsFile.text(
                 at: isInFile ? reading.resolved(written) : written, limit: 64 << 10)
-            if let secret = Secret(line: text) { return secret }
+            if let secret = Secret(text, isDocument: isDocument) { return secret }
             complain("the file \(Printable.quoted(written)) \(Secret.rule)")
         } catch {
             if reading.isWithoutSecrets {
@@ -156,10 +160,10 @@ extension Reading {
     /// The variable's line, or the one in the file that NAME_FILE names; nil where neither is set.
     ///
     /// - Parameter wish: what names the variable, for a complaint.
-    func secretInEnvironment(_ name: String, for wish: Value? = nil) -> Secret? {
+    func secretInEnvironment(_ name: String, for wish: Value? = nil, isDocument: Bool = false) -> Secret? {
         note(variable: name)
         if let value = environment[name], !value.isEmpty {
-            if let secret = Secret(line: value) { return secret }
+            if let secret = Secret(value, isDocument: isDocument) { return secret }
             let place = wish ?? Value(.init(name, from: .environment(name)), path: "", reading: self)
             place.complain("the environment variable \(name) \(Secret.rule)", hidesValue: true)
             return nil
@@ -167,6 +171,6 @@ extension Reading {
         let variable = "\(name)_FILE"
         guard let path = environment[variable], !path.isEmpty else { return nil }
         let given = Invocation.Given(path, from: .environment(variable))
-        return Value(given, path: "", reading: self).secretInFile(path)
+        return Value(given, path: "", reading: self).secretInFile(path, isDocument: isDocument)
     }
 }

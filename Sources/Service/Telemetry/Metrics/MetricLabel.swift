@@ -57,8 +57,8 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
             `endpoints:`.
             """
         case .issuer: "The `issuer:` of the tokens whose keys are fetched."
-        case .service: "`RevenueCat` or `Stripe`, which is asked."
-        case .source: "`revenuecat` or `stripe`, which sends events."
+        case .service: "`RevenueCat`, `Stripe`, `App Store`, `Google Play` or `webhook`, which is asked."
+        case .source: "`revenuecat`, `stripe`, `apple`, `google` or `webhook`, which sends events."
         case .reason: "What decided."
         case .cause: "Why a caller was not believed."
         case .outcome: "What became of it."
