@@ -32,7 +32,7 @@ struct SubscriptionReport {
             }
             json.member("period_type", utf8: record.phase)
             json.member("product", utf8: record.product)
-            json.member("store", utf8: record.store)
+            json.member("store", utf8: record.shop)
             json.member("is_sandbox", entitlement.isSandbox)
             writeDates(&json)
             usage.writeTrial(&json)
@@ -70,5 +70,24 @@ struct SubscriptionReport {
         json.member("unsubscribe_detected_at", utf8: usage.time(record.unsubscribedAt))
         json.member("billing_issue_detected_at", utf8: usage.time(record.billingIssueAt))
         json.member("paused_until", utf8: usage.time(resumes))
+    }
+}
+
+extension SubscriptionRecord {
+    /// Where it was bought, as apps know the stores. A service that sells in several stores is recognised by the
+    /// store's own link for managing; it has its own name where there is no such link.
+    var shop: String? {
+        switch store {
+        case "apple": return "app_store"
+        case "google": return "play_store"
+        case "revenuecat":
+            let hosts = [
+                "apps.apple.com": "app_store", "play.google.com": "play_store",
+                "billing.stripe.com": "stripe",
+                "www.amazon.com": "amazon",
+            ]
+            return managementURL.flatMap { URL(string: $0)?.host() }.flatMap { hosts[$0] } ?? store
+        default: return store
+        }
     }
 }
