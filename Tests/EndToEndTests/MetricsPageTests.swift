@@ -130,7 +130,12 @@ extension EndToEndInterfaces {
                     #expect(known.subtracting(labels) == [], "\(family)")
                 }
                 // Redis is there, and a listener that speaks plainly has no certificate.
-                var absent: Set = ["usher_redis_faults"]
+                // No bill was compared, and every answer has a price.
+                var absent: Set = [
+                    "usher_redis_faults", "usher_unpriced_answers_total", "usher_bill_unexplained_dollars",
+                    "usher_bill_billed_dollars", "usher_bill_compared_timestamp_seconds",
+                    "usher_bill_beyond_tolerance",
+                ]
                 if !Transport.current.isSecure {
                     absent.insert("usher_certificate_not_after_timestamp_seconds")
                 }

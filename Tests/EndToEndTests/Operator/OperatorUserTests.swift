@@ -181,9 +181,10 @@ extension EndToEndInterfaces {
             async throws
         {
             try await withCtl { ctl in
-                let why = String(repeating: "they had trouble for days and wrote to us ", count: 6)
-                try await ctl(
+                let why = String(repeating: "they had trouble for days and wrote to us ", count: 4)
+                let made = try await ctl(
                     "user", "override", "demo-premium", "messages", "900", "--for", "7d", "--reason", why)
+                #expect(made.exitCode == 0, "\(made.stderr)")
                 let zone = ["--zone", "Asia/Tokyo"]
                 let shown = try await Program.run(
                     [Places.usherctl, "user", "show", "demo-premium"] + zone + ctl.place)

@@ -37,6 +37,7 @@ enum UserVerbs {
             .init("messages", "MESSAGES", .count), .init("tokens", nil),
             .init("cost_microdollars", "COST", .money), .init("redis_key", nil),
         ])
+        let hasMore = cursor != nil || found.count > limit
         found = Array(found.prefix(limit))
         for user in found {
             let month = user["month"] ?? .null
@@ -51,7 +52,7 @@ enum UserVerbs {
             ])
         }
         session.show(sheet, ["users": .list(found)])
-        if cursor != nil { session.say("There are more: --limit.") }
+        if hasMore { session.say("There are more users: raise --limit to see them.") }
         return .fine
     }
 
