@@ -6,18 +6,16 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 # Num Counters:
 30
 # Counter Values:
-52712
-30752
+53248
+30224
 0
-22976
-360
-1095208
-23336
-600
-600
-600
-0
-0
+24032
+440
+1142376
+24472
+680
+680
+680
 0
 0
 0
@@ -30,10 +28,12 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 0
 0
 0
-3016
 0
 0
-24
+3320
+0
+0
+40
 0
 0
 $0
@@ -44,29 +44,29 @@ $s10LuaScripts7LibraryO6append33_FDFF067B535D4B607DCB06386762BE90LL__2toys10Arra
 # Num Counters:
 34
 # Counter Values:
-361544
-197544
-30552
-21120
-117200
+388232
+213576
+30760
+20496
+124208
 0
-2840
-51640
-13256
-9928
-46888
-48800
-7920
-1912
-7424
-0
-0
+2944
+55776
+13616
+10800
+50784
+52832
+8576
+2048
+8040
 0
 0
 0
 0
 0
-24
+0
+0
+16
 0
 0
 0
@@ -86,9 +86,9 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 # Num Counters:
 16
 # Counter Values:
-21176
+22192
 0
-1800
+1840
 0
 288
 0
@@ -99,7 +99,7 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 0
 0
 0
-65
+47
 0
 0
 $0
@@ -111,16 +111,16 @@ $s10LuaScripts7LibraryO8constant33_FDFF067B535D4B607DCB06386762BE90LL2ins10Array
 28
 # Counter Values:
 0
-17600
-13672
-19048
-2128
+18272
+14232
+19992
+2200
 0
-1800
+1840
 0
-1800
-1800
-800
+1840
+1840
+840
 0
 0
 0
@@ -146,7 +146,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-77253
+60708
 0
 0
 0
@@ -158,10 +158,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-6296
-296
-296
-296
+6265
+295
+295
+295
 0
 0
 0
@@ -197,186 +197,13 @@ $s12Cryptography6DigestO8areEqualySbs4SpanVys5UInt8VG_AItFZSbSWXEfU_SbSWXEfU_
 0
 $0
 
-$s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LL4textySS_tF
-# Func Hash:
-1062511248069545823
-# Num Counters:
-12
-# Counter Values:
-43534
-0
-214584
-20775
-0
-0
-0
-0
-0
-0
-219467
-258118
-$0
-
-$s13Configuration10StableHashV3add33_4F9C92B4788DCF5E5521E98863137163LLyyypF
-# Func Hash:
-523536548403347168
-# Num Counters:
-13
-# Counter Values:
-8883
-5922
-0
-0
-0
-2985
-0
-0
-0
-0
-0
-2961
-2961
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-17
-1
-** External Symbol **:8907
-1
-** External Symbol **:2985
-0
-1
-** External Symbol **:5922
-1
-** External Symbol **:5922
-1
-__swift_noop_void_return:2985
-1
-** External Symbol **:2985
-1
-** External Symbol **:2985
-1
-** External Symbol **:2985
-1
-** External Symbol **:2985
-0
-1
-__swift_memcpy1_1:2985
-1
-__swift_noop_void_return:2985
-1
-__swift_noop_void_return:2985
-0
-0
-1
-** External Symbol **:2985
-
-$s13Configuration12SettingsLineVwCP
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-11844
-$0
-
-$s13Configuration12SettingsLineVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-11844
-$0
-
-$s13Configuration12SettingsLineVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-2985
-2985
-0
-0
-2961
-$0
-
-$s13Configuration12SettingsLineVwst
-# Func Hash:
-567185240178928211
-# Num Counters:
-5
-# Counter Values:
-2985
-0
-24
-0
-0
-$0
-
-$s13Configuration12SettingsLineVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-20727
-$0
-
-$s13Configuration15WrittenSettingsV_2inAcA0C0V_SStcfCTf4nnd_n
-# Func Hash:
-783548774068396381
-# Num Counters:
-8
-# Counter Values:
-0
-2958
-3
-8
-0
-0
-0
-2961
-$0
-
-$s13Configuration5ValueV7section_4file4lineAA7SectionVSgSaySSG_SSSitF
-# Func Hash:
-292873009930070336
-# Num Counters:
-19
-# Counter Values:
-2806
-2378
-0
-0
-428
-176
-0
-0
-140
-0
-0
-140
-0
-0
-0
-0
-0
-0
-436
-$0
-
-$s13Configuration5ValueVWOc
+$s13Configuration0A3KeyVSgWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-1066
+2828
 $0
 # Num Value Kinds:
 1
@@ -385,7 +212,207 @@ $0
 # NumValueSites:
 1
 1
-$s13Configuration5ValueVwcp:1066
+** External Symbol **:2828
+
+$s13Configuration0A3KeyVwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1260
+$0
+
+$s13Configuration0A3KeyVwet
+# Func Hash:
+607699200014702880
+# Num Counters:
+5
+# Counter Values:
+2828
+2828
+0
+0
+2828
+$0
+
+$s13Configuration0A3KeyVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+3808
+$0
+
+$s13Configuration10YAMLEventsO5EventV4KindOWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+1858
+1004
+$0
+
+$s13Configuration10YAMLEventsO5EventVWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1004
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13Configuration10YAMLEventsO5EventVwcp:1004
+
+$s13Configuration10YAMLEventsO5EventVwcp
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+1004
+0
+$0
+
+$s13Configuration14SettingsRecordV5Entry33_E414EB1AE6448C5D434DF5E3DDC3C0EALLVwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1022
+$0
+
+$s13Configuration14SettingsRecordV5named33_E414EB1AE6448C5D434DF5E3DDC3C0EALLySSSsF
+# Func Hash:
+157411391048131214
+# Num Counters:
+12
+# Counter Values:
+9035
+168
+493
+168
+168
+0
+116
+0
+0
+0
+0
+168
+$0
+
+$s13Configuration14SettingsRecordV8fixedKey33_E414EB1AE6448C5D434DF5E3DDC3C0EALL2ofSSSgSS_tFTf4nx_n
+# Func Hash:
+629916274121577507
+# Num Counters:
+14
+# Counter Values:
+0
+22850
+3200
+1616
+0
+472
+1112
+392
+0
+960
+1504
+1504
+1616
+472
+$0
+
+$s13Configuration4NodeV7ContentOWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1118
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13Configuration4NodeV7ContentOwcp:1118
+
+$s13Configuration4NodeV7ContentOwcp
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1118
+$0
+
+$s13Configuration5ValueV3key_SS4nameAC5valuetWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1396
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1396
+
+$s13Configuration5ValueV4text_8isSecretSSSgSS_SbtF
+# Func Hash:
+804816985689433231
+# Num Counters:
+12
+# Counter Values:
+2538
+2538
+0
+0
+58
+888
+0
+846
+0
+888
+0
+0
+$0
+
+$s13Configuration5ValueV7section_4file4lineAA7SectionVSgAA7KeyListV_SSSitF
+# Func Hash:
+804816982053879622
+# Num Counters:
+10
+# Counter Values:
+2418
+0
+428
+0
+0
+0
+140
+74
+0
+436
+$0
 
 $s13Configuration5ValueVWOh
 # Func Hash:
@@ -393,7 +420,7 @@ $s13Configuration5ValueVWOh
 # Num Counters:
 1
 # Counter Values:
-1904
+3280
 $0
 # Num Value Kinds:
 1
@@ -402,7 +429,7 @@ $0
 # NumValueSites:
 1
 1
-$s13Configuration5ValueVwxx:1904
+$s13Configuration5ValueVwxx:3280
 
 $s13Configuration5ValueVwcp
 # Func Hash:
@@ -410,7 +437,7 @@ $s13Configuration5ValueVwcp
 # Num Counters:
 1
 # Counter Values:
-3042
+3770
 $0
 
 $s13Configuration5ValueVwxx
@@ -419,21 +446,39 @@ $s13Configuration5ValueVwxx
 # Num Counters:
 1
 # Counter Values:
-4642
+5956
 $0
 
-$s13Configuration6SecretVwet
+$s13Configuration7KeyListVyAA0aB0VSgSScig
 # Func Hash:
-607699200014702880
+11922956313286595
 # Num Counters:
-5
+6
 # Counter Values:
-1147
-1147
+24281
+2828
+2828
 0
 0
-0
+2916
 $0
+
+$s13Configuration7MistakeV5PlaceOWOc
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1118
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s13Configuration7MistakeV5PlaceOwcp:1118
 
 $s13Configuration7MistakeV5PlaceOWOe
 # Func Hash:
@@ -441,9 +486,9 @@ $s13Configuration7MistakeV5PlaceOWOe
 # Num Counters:
 3
 # Counter Values:
-8322
+10356
 0
-44
+48
 $0
 
 $s13Configuration7MistakeV5PlaceOWOy
@@ -452,328 +497,128 @@ $s13Configuration7MistakeV5PlaceOWOy
 # Num Counters:
 3
 # Counter Values:
-8286
-0
-8
-$0
-
-$s13Configuration7OutlineV10addMembers33_0FEA48524AD91D325F7384D27D351C22LL_2atys6MirrorV_SaySSGtF
-# Func Hash:
-1013276426927620705
-# Num Counters:
-50
-# Counter Values:
-2394
-3124
-3116
-28
-3116
-48
-8
-8
-3096
-20
-0
-0
-0
-0
-0
-4
-20
-0
-2311
-5423
-4
-0
-0
-4
-0
-0
-0
-0
-0
-3028
-804
-2224
-0
-0
-0
-0
-0
-0
-8
-20
-20
-20
-20
-48
-8
-0
-0
-0
-0
-2224
-$0
-
-$s13Configuration7OutlineV10addWritten33_0FEA48524AD91D325F7384D27D351C22LL_2atSbyp_SaySSGtF
-# Func Hash:
-47025517285194976
-# Num Counters:
-51
-# Counter Values:
-0
-0
-8
-4
+10320
 0
 12
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-12
-0
-0
-0
-4
-4858
-0
-0
-0
-0
-0
-0
-0
-5
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 $0
 
-$s13Configuration7OutlineV3add_2atyyp_SaySSGtF
+$s13Configuration7MistakeV5PlaceOwcp
 # Func Hash:
-328904736662003150
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1118
+$0
+
+$s13Configuration7SectionV13noteFixedKeysyyF
+# Func Hash:
+63014673540721583
 # Num Counters:
 26
 # Counter Values:
-2865
-4898
-8
-0
-2307
-0
-0
-2527
-24
-4680
-0
-112
-189
-3
-2219
-0
-4
-0
-67
+16
+176
+144
+1968
 0
 0
-0
-0
-0
-0
-2299
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-14
-1
-** External Symbol **:4858
-1
-** External Symbol **:4858
-1
-** External Symbol **:192
-1
-** External Symbol **:2219
-1
-** External Symbol **:4680
-0
-1
-** External Symbol **:4
-1
-** External Symbol **:112
-1
-** External Symbol **:24
-1
-** External Symbol **:2307
-0
-0
-0
-0
-
-$s13Configuration7OutlineV3key33_0FEA48524AD91D325F7384D27D351C22LLyS2SFZTf4nd_n
-# Func Hash:
-1133922033192563311
-# Num Counters:
-14
-# Counter Values:
-340
-5857
-5517
-0
-5517
-0
-0
-0
-696
-828
-132
-0
-0
-36
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-2
-1
-__swift_noop_void_return:5857
-0
-
-$s13Configuration7OutlineV4name33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
-# Func Hash:
-388417336806594076
-# Num Counters:
-9
-# Counter Values:
-68
-24
-28
-0
-4696
-28
-0
-0
-28
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:4724
-
-$s13Configuration7OutlineV4text33_0FEA48524AD91D325F7384D27D351C22LL2ofSSSgyp_tFZTf4nd_n
-# Func Hash:
-290246716265280004
-# Num Counters:
-23
-# Counter Values:
-75
-96
-7
+208
+128
 16
 0
+214
 0
-4
-16
 0
-2480
-8
-8
+214
 0
-3
-120
-3
+0
+0
+0
+0
+0
+0
+0
+0
 32
-4692
-4934
 0
 0
-8
-8
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:4692
 
 $s13Configuration7SectionVyAA5ValueVSgSScig
 # Func Hash:
-830659415989587516
+567185241071822355
 # Num Counters:
-10
+5
 # Counter Values:
-16417
-14763
-1654
-1654
-488
+2122
+1650
+480
 0
 0
-0
-0
-1670
 $0
 
-$s13Configuration8SettingsV7outlineSayAA0B4LineVGvg
+$s13Configuration8YAMLTreeV4readyAA4NodeVSg4root_SayAA7MistakeVG8mistakestSSFZTf4nd_n
 # Func Hash:
-341199223977405890
+833558497444945239
 # Num Counters:
-21
+31
 # Counter Values:
+1858
+2484
+1252
+1004
+36
+78
+78
 0
-2961
-0
-0
+626
+626
+618
 8
-8
-0
-8
-0
-0
-8
+1004
+78
+36
 0
 0
-0
+626
+626
 0
 0
 0
-72
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s13Configuration8YAMLTreeV4take33_DAA09A4A8D1C3B4E6CAD3743192EBA46LLyyAA10YAMLEventsO5EventVF
+# Func Hash:
+45209324037725482
+# Num Counters:
+19
+# Counter Values:
+36
+36
+2484
+0
+114
+0
+114
+0
+626
+1004
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -795,7 +640,7 @@ $s13Configuration9IPAddressV5bytesACSgSays5UInt8VG_tcfCTf4nd_n
 4
 # Counter Values:
 0
-1243
+1259
 0
 0
 $0
@@ -843,13 +688,17 @@ $0
 
 $s14Authentication13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallC8Problems7ProblemCYKF
 # Func Hash:
-647472253719978933
+981446174029734128
 # Num Counters:
-10
+14
 # Counter Values:
+0
+0
 40800
-172928
+147374
 40400
+0
+0
 0
 0
 0
@@ -865,9 +714,9 @@ $s14Authentication13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-214528
+188974
 1180
-213348
+187794
 1180
 0
 $0
@@ -890,8 +739,8 @@ $s14Authentication14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-213728
-213328
+188174
+187774
 $0
 
 $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
@@ -900,7 +749,7 @@ $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-213728
+188174
 0
 $0
 
@@ -935,7 +784,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-131786
+127429
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -944,7 +793,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-924012
+855476
 $0
 
 $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
@@ -953,7 +802,7 @@ $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledge
 # Num Counters:
 1
 # Counter Values:
-104964
+84579
 $0
 
 $s4HTTP10ServerCallC10answerMarkSivg
@@ -962,7 +811,7 @@ $s4HTTP10ServerCallC10answerMarkSivg
 # Num Counters:
 1
 # Counter Values:
-20416
+20418
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -971,8 +820,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-108764
-108764
+103595
+103595
 $0
 
 $s4HTTP10ServerCallC11appendFieldyys12StaticStringV_AFtF
@@ -993,11 +842,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 0
 0
 0
-129195
-129195
-53
-129195
-129195
+124032
+124032
+54
+124032
+124032
 0
 $0
 
@@ -1007,7 +856,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20431
+20437
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtFfA1_
@@ -1016,7 +865,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20431
+20437
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
@@ -1025,7 +874,7 @@ $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-20431
+20437
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
@@ -1034,7 +883,7 @@ $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
 # Num Counters:
 1
 # Counter Values:
-239967
+229635
 $0
 # Num Value Kinds:
 1
@@ -1043,21 +892,21 @@ $0
 # NumValueSites:
 1
 5
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:108764
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:108764
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20416
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:103595
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:103595
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20418
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:2008
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:15
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:19
 
-$s4HTTP10ServerCallC12repeatAnswer6status_ySi_Says5UInt8VGtF
+$s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Func Hash:
-798733564124210489
+391331301927502568
 # Num Counters:
 6
 # Counter Values:
+64142
 0
-84533
-84533
+0
 0
 0
 0
@@ -1090,7 +939,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-213728
+188174
 0
 0
 0
@@ -1104,12 +953,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-104949
-104949
-104949
-104949
-104949
-104949
+84560
+84560
+84560
+84560
+84560
+84560
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -1118,7 +967,7 @@ $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSg
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -1127,7 +976,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -1145,8 +994,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-276851
-276851
+192526
+192526
 0
 0
 0
@@ -1159,8 +1008,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-129195
-129195
+188174
+188174
 0
 0
 0
@@ -1172,7 +1021,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 # Num Value Kinds:
 1
@@ -1181,9 +1030,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:213728
+$s5Bytes10ByteBufferVwxx:188174
 1
-$s5Bytes10ByteBufferVwxx:213728
+$s5Bytes10ByteBufferVwxx:188174
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -1191,7 +1040,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-212724
+187170
 0
 $0
 
@@ -1232,7 +1081,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg8Prob
 7
 # Counter Values:
 0
-213728
+188174
 0
 0
 0
@@ -1266,7 +1115,7 @@ $s4HTTP10ServerCallC7endHeadyyF
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 1004
 $0
 
@@ -1276,7 +1125,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-217528
+207190
 0
 $0
 
@@ -1288,15 +1137,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0bC5FaultOYKF
 # Counter Values:
 0
 0
-213728
-213728
-213728
+188174
+188174
+188174
 0
-213728
+188174
 0
 0
 0
-213728
+188174
 $0
 
 $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
@@ -1305,8 +1154,8 @@ $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
 # Num Counters:
 2
 # Counter Values:
-20431
-20431
+20437
+20437
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -1315,7 +1164,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-215328
+189774
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1333,7 +1182,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s4HTTP10ServerCallCfd
@@ -1342,7 +1191,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 # Num Value Kinds:
 1
@@ -1351,9 +1200,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1264
+$s5Bytes10ByteBufferVwxx:1278
 1
-$s5Bytes10ByteBufferVwxx:1264
+$s5Bytes10ByteBufferVwxx:1278
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -1361,7 +1210,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1370,7 +1219,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1379,7 +1228,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-436060
+415384
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1400,9 +1249,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-107744
-108764
-108764
+102575
+103595
+103595
 0
 0
 0
@@ -1487,8 +1336,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-108764
-107744
+103595
+102575
 0
 0
 0
@@ -1743,10 +1592,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-213728
-213728
-213728
-213728
+188174
+188174
+188174
+188174
 0
 0
 $0
@@ -1757,9 +1606,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-213728
-81942
-131786
+188174
+60745
+127429
 $0
 # Num Value Kinds:
 1
@@ -1768,7 +1617,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:213728
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:188174
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1801,7 +1650,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-82388
+61154
 0
 $0
 
@@ -1811,9 +1660,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-104964
+84579
 0
-213728
+188174
 0
 0
 0
@@ -1842,12 +1691,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 7
 # Counter Values:
-131755
-213697
-216563
+127429
+188174
+190961
 0
 1184
-82388
+61154
 0
 $0
 
@@ -1857,8 +1706,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-213728
-213728
+188174
+188174
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1867,10 +1716,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-214912
+189358
 0
 0
-214912
+189358
 0
 $0
 
@@ -1880,9 +1729,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-213728
-213728
-213728
+188174
+188174
+188174
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1891,21 +1740,21 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Num Counters:
 15
 # Counter Values:
-31
-31
-213728
-131786
-81942
 0
 0
-131755
+188174
+127429
+60745
+0
+0
+127429
 1004
 0
 0
 0
 0
 0
-130751
+126425
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1914,21 +1763,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-430239
-212548
-212464
-213728
+379125
+186994
+186896
+188174
 0
-87328
-213728
+77113
+188174
 0
 0
-1264
-430239
-216511
+1278
+379125
+190951
 1184
 0
-213728
+188174
 1184
 0
 0
@@ -1940,7 +1789,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-213728
+188174
 0
 0
 0
@@ -1980,7 +1829,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1989,9 +1838,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-108764
-108764
-108764
+103595
+103595
+103595
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -2000,8 +1849,8 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-108764
-1
+103595
+3
 $0
 
 $s4HTTP18UpstreamConnectionC12channelReadyyyF
@@ -2011,7 +1860,7 @@ $s4HTTP18UpstreamConnectionC12channelReadyyyF
 8
 # Counter Values:
 0
-10
+24
 1020
 0
 0
@@ -2026,9 +1875,9 @@ $s4HTTP18UpstreamConnectionC13firstBodyBytes5UInt8VSgvg
 # Num Counters:
 4
 # Counter Values:
-108764
-107760
-107760
+103595
+102591
+102591
 1004
 $0
 
@@ -2048,8 +1897,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-108764
-108764
+103595
+103595
 0
 0
 0
@@ -2068,23 +1917,23 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-108764
+103595
 0
 0
-108764
+103595
 0
-108764
-108764
-108764
+103595
+103595
+103595
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Length0R6Accessy5Bytes10ByteBufferVz_AD06OriginF0VS3btF
 # Func Hash:
-90653979101115723
+387381282258801029
 # Num Counters:
-58
+59
 # Counter Values:
-107760
+102591
 1004
 0
 0
@@ -2117,26 +1966,27 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-109764
+0
+104595
 0
 0
 0
-108764
+103595
 0
 0
-108760
+103591
 0
 0
-0
-0
-0
-0
-107760
+102591
 0
 0
 0
 0
-107760
+0
+0
+0
+0
+102591
 0
 0
 0
@@ -2150,7 +2000,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-108764
+103595
 0
 0
 0
@@ -2164,7 +2014,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-1030
+1044
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -2173,7 +2023,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -2182,18 +2032,19 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-107760
-107760
+102591
+102591
 $0
 
-$s4HTTP18UpstreamConnectionC7sendNowSbyAA0B7FailureOYKF
+$s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
 # Func Hash:
-146835647075900052
+1124680650264541954
 # Num Counters:
-2
+3
 # Counter Values:
 0
-108764
+103595
+103595
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -2202,11 +2053,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-108764
+103595
 0
-108764
-108764
-108764
+103595
+103595
+103595
 0
 0
 0
@@ -2225,13 +2076,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-107760
+102591
 0
-107760
-107760
+102591
+102591
 0
 0
-107760
+102591
 $0
 # Num Value Kinds:
 1
@@ -2240,7 +2091,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:107760
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:102591
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -2286,15 +2137,15 @@ $s4HTTP5RelayC12channelReadyyyF
 # Num Counters:
 15
 # Counter Values:
-172038
-340125
-339121
-339121
+91740
+180671
+179667
+179667
 0
-172038
+91740
 0
-172038
-172038
+91740
+91740
 0
 0
 0
@@ -2338,8 +2189,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-171034
-168087
+90736
+88931
 0
 0
 0
@@ -2370,11 +2221,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-169091
+89935
 0
 0
 1004
-168087
+88931
 0
 0
 0
@@ -2400,7 +2251,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 729012
 0
 0
-169091
+89935
 243004
 1004
 243004
@@ -2412,7 +2263,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 243004
 0
 0
-169091
+89935
 0
 243004
 0
@@ -2485,32 +2336,13 @@ $0
 1
 0
 
-$s4HTTP5RelayC7FramingOAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-108764
-8
-$0
-
-$s4HTTP5RelayC7FramingOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-108764
-$0
-
 $s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-171034
+90736
 $0
 
 $s4HTTP5RelayCfD
@@ -2626,10 +2458,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-324292
+293569
 0
-324292
-324292
+293569
+293569
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2638,7 +2470,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2647,11 +2479,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-722152
-6046256
-1158196
-5030008
-3871812
+655537
+5543477
+1070905
+4624567
+3553662
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2661,29 +2493,10 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-695564
-403664
+628949
+367772
 0
 0
-$0
-
-$s4JSON9JSONValueV4KindOAESQAAWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-649576
-8
-$0
-
-$s4JSON9JSONValueV4KindOSQAASQ2eeoiySbx_xtFZTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-758340
 $0
 
 $s4JSON9JSONValueV4boolSbSgvg
@@ -2692,8 +2505,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-214728
-214728
+189174
+189174
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2702,13 +2515,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-1452912
+628757
 0
-109764
-400664
+1000
+262181
 0
 0
-108764
+103595
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2717,7 +2530,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-969464
+877295
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2726,14 +2539,14 @@ $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
 # Num Counters:
 9
 # Counter Values:
-111760
-216520
-1017988
-330280
-1131748
-801468
-330280
-330280
+4000
+0
+19000
+6000
+24000
+18000
+5000
+5000
 0
 $0
 
@@ -2743,9 +2556,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-508632
-508632
-508632
+452355
+452355
+452355
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2754,8 +2567,17 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-862496
-862496
+790712
+790712
+$0
+
+$s4JSON9JSONValueV7isArraySbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+206186
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2764,8 +2586,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-1451304
-1451304
+1333290
+1333290
 0
 $0
 
@@ -2775,9 +2597,27 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-403664
-403664
+367772
+367772
 0
+$0
+
+$s4JSON9JSONValueV8isObjectSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+397364
+$0
+
+$s4JSON9JSONValueV8isStringSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+102591
 $0
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
@@ -2795,9 +2635,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1004
 0
-247676
+232169
 0
-248680
+233173
 2000
 0
 2000
@@ -2810,7 +2650,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-338528
+312974
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -2829,7 +2669,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1004
-321488
+290765
 0
 1004
 0
@@ -2841,18 +2681,65 @@ $0
 
 $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Func Hash:
-948827212190156324
+135188633355669631
 # Num Counters:
 8
 # Counter Values:
-2284
-322492
-320208
-320208
-320208
+2298
+291769
+289471
+289471
+289471
+289471
+0
+0
+$0
+
+$s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6LimitsVSitF
+# Func Hash:
+202171180993293001
+# Num Counters:
+39
+# Counter Values:
+1081754
+830207
+6475
+289471
+792283
+555980
+0
+0
+830207
+540943
+540943
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+251547
 $0
 
 $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
@@ -2861,54 +2748,42 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-315276
+264211
 0
-313276
+262211
 0
 0
 $0
 
 $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFaultVYKF
 # Func Hash:
-1010787177814318990
+526446565944533547
 # Num Counters:
-97
+57
 # Counter Values:
-10072
-315276
-315276
-630552
-315276
-315276
-315276
-637768
-637768
-942804
-6507
-320208
-925264
-1245472
-315276
-315276
-315276
-12608
-302668
-0
+10114
+264211
+264211
+528422
+264211
+264211
+264211
+555980
+264211
+264211
+264211
+12664
+251547
 2000
+262211
 0
-313276
-0
-2284
-942804
-310756
-313276
-0
+2298
+259677
+262211
 1004
 0
 0
-0
-322492
-0
+291769
 0
 0
 0
@@ -2928,49 +2803,21 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
+5614
 0
 0
 0
 0
 0
+291769
+79683
 0
 0
+264211
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-5537
-0
-0
-0
-0
-0
-322492
-0
-0
-942804
-0
-0
-315276
-0
-313276
-313276
-313276
+262211
+262211
+262211
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2982,9 +2829,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-214528
+188974
 0
-172928
+147374
 0
 0
 0
@@ -3000,7 +2847,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-213728
+188174
 0
 $0
 
@@ -3019,12 +2866,12 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 7
 # Counter Values:
-1055784
-1055784
-321488
-321488
-321488
-321488
+938061
+938061
+290765
+290765
+290765
+290765
 0
 $0
 
@@ -3034,7 +2881,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -3043,8 +2890,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-143892
-2284
+144774
+2298
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -3053,7 +2900,7 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 1
 # Counter Values:
-2284
+2298
 $0
 # Num Value Kinds:
 1
@@ -3062,7 +2909,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2284
+$s5Bytes10ByteBufferVwxx:2298
 
 $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Func Hash:
@@ -3070,8 +2917,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-1009480
-751548
+902095
+669717
 0
 0
 $0
@@ -3082,7 +2929,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-709880
+668528
 0
 0
 0
@@ -3094,7 +2941,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-108780
+103611
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -3103,7 +2950,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-108780
+103611
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -3112,7 +2959,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-108780
+103611
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -3121,7 +2968,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-108780
+103611
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -3130,12 +2977,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-322492
-107679
-214813
+291769
+102509
+189260
 0
-107679
-107679
+102509
+102509
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -3145,17 +2992,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-214528
-214528
-214528
-214528
-214528
+188974
+188974
+188974
+188974
+188974
 0
 0
 0
-214528
-214528
-214528
+188974
+188974
+188974
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -3165,7 +3012,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-412095
+332939
 0
 $0
 
@@ -3180,13 +3027,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-169091
+89935
 0
 0
 0
 0
 0
-168087
+88931
 0
 243004
 0
@@ -3277,7 +3124,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1463040
 0
 0
-412095
+332939
 243004
 243004
 243004
@@ -3382,7 +3229,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -3400,7 +3247,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-427456
+376348
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3409,7 +3256,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -3418,7 +3265,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-535447
+463958
 0
 0
 0
@@ -3430,10 +3277,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-213728
-213728
+188174
+188174
 0
-213728
+188174
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3442,7 +3289,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -3451,7 +3298,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s4Wire11RequestHeadCfD
@@ -3460,7 +3307,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -3469,7 +3316,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-129195
+124032
 0
 0
 0
@@ -3490,7 +3337,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-20431
+20437
 0
 0
 0
@@ -3646,7 +3493,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-109770
+104601
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3666,7 +3513,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 # Num Value Kinds:
 1
@@ -3675,7 +3522,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:108764
+$s4Wire12EventScannerVwxx:103595
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3683,7 +3530,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 # Num Value Kinds:
 1
@@ -3692,7 +3539,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:108764
+$s5Bytes10ByteBufferVwxx:103595
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3700,7 +3547,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3709,7 +3556,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -3719,8 +3566,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-217528
-108764
+207190
+103595
 0
 0
 $0
@@ -3732,12 +3579,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-326292
-326292
-326292
-326292
-323280
-323280
+310785
+310785
+310785
+310785
+307773
+307773
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3746,7 +3593,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3756,14 +3603,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-107760
-108764
-108764
-108764
-108764
+102591
+103595
+103595
+103595
+103595
 0
-108764
-107760
+103595
+102591
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3790,10 +3637,10 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Num Counters:
 24
 # Counter Values:
-1264
+1278
 0
 0
-1264
+1278
 0
 0
 0
@@ -3823,14 +3670,14 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 9
 # Counter Values:
 0
-2284
-2284
-2284
-2284
-2284
+2298
+2298
+2298
+2298
+2298
 0
 0
-2284
+2298
 $0
 
 $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4SpanVys5UInt8VGAA10HeadLimitsVAA0bP0CtAA9HTTPFaultVYKFZTf4nnnnd_nTf4nnxn_n
@@ -3840,16 +3687,16 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 29
 # Counter Values:
 0
-1264
+1278
 0
 0
 0
 0
-1264
+1278
 0
 0
 0
-1264
+1278
 0
 0
 0
@@ -3878,15 +3725,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-213728
-213728
-1264
-213728
-213728
-1264
+188174
+188174
+1278
+188174
+188174
+1278
 0
 0
-212464
+186896
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3898,10 +3745,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-213728
+188174
 0
-213728
-213728
+188174
+188174
 0
 0
 0
@@ -3921,7 +3768,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-213728
+188174
 0
 0
 0
@@ -3941,11 +3788,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1264
+1278
 0
 0
 0
-1264
+1278
 0
 0
 0
@@ -3958,11 +3805,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 19
 # Counter Values:
-24016
+24282
 0
 0
-1264
-1264
+1278
+1278
 0
 0
 0
@@ -4008,10 +3855,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-108764
+103595
 0
-108764
-108764
+103595
+103595
 0
 0
 0
@@ -4039,7 +3886,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -4175,7 +4022,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-446627
+409699
 8
 $0
 
@@ -4185,7 +4032,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-446627
+409699
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4213,8 +4060,8 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1264
-1264
+1278
+1278
 0
 0
 0
@@ -4235,10 +4082,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-456600
-456600
-91320
-91320
+328830
+328830
+65766
+65766
 0
 0
 0
@@ -4254,15 +4101,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-91320
+65766
 0
 0
-213728
+188174
 0
-213728
+188174
 0
-91320
-91320
+65766
+65766
 0
 0
 0
@@ -4283,7 +4130,7 @@ $s4Wire9MediaTypeO6isUTF8ySbs4SpanVys5UInt8VGFZ
 0
 0
 0
-213728
+188174
 0
 0
 0
@@ -4300,10 +4147,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-247676
-247676
-247676
-247676
+232169
+232169
+232169
+232169
 0
 0
 0
@@ -4320,7 +4167,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_AGtF
 # Num Counters:
 1
 # Counter Values:
-1064
+1080
 $0
 
 $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
@@ -4329,7 +4176,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-236970
+226642
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -4347,7 +4194,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-237959
+227627
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -4375,7 +4222,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-129195
+124032
 0
 0
 $0
@@ -4409,7 +4256,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-1707222
+1660862
 0
 $0
 
@@ -4419,10 +4266,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-176226
-9755
-176226
-9755
+145610
+11993
+145610
+11993
 0
 0
 0
@@ -4442,7 +4289,7 @@ $s5Bytes10ByteBufferV6append3hexySi_tF
 0
 0
 0
-285000
+185000
 $0
 
 $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
@@ -4451,11 +4298,11 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-288294
-2801633
-288294
-288294
-16
+267631
+2581120
+267631
+267631
+64
 0
 0
 0
@@ -4467,10 +4314,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-77632
-232657
-77632
-77632
+61068
+182978
+61068
+61068
 0
 0
 0
@@ -4484,10 +4331,11 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-2513339
-462417
-288294
-462417
+2313489
+434230
+267631
+434230
+16
 0
 0
 0
@@ -4496,8 +4344,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-0
-2801633
+2581120
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4506,10 +4353,10 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-154500
-154500
-154500
-3
+309584
+309584
+309584
+95
 0
 0
 0
@@ -4523,7 +4370,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-322492
+291769
 0
 $0
 
@@ -4533,7 +4380,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-399767
+288357
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4542,7 +4389,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-618705
+582558
 0
 $0
 
@@ -4552,11 +4399,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-1313364
-2123
-302010
-580107
-431247
+1432408
+2291
+276746
+632391
+523271
 0
 0
 0
@@ -4570,13 +4417,13 @@ $0
 # NumValueSites:
 1
 7
-2:320423
-1:108904
-5:1200
-7:347
-4:177
-6:135
-3:61
+2:417600
+1:103707
+5:1205
+7:383
+4:178
+6:136
+3:62
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4584,11 +4431,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-3059784
-13385
-453184
-156595
-2450001
+2921233
+15698
+415985
+146311
+2358933
 0
 0
 4
@@ -4601,14 +4448,14 @@ $0
 # NumValueSites:
 1
 12
-513:771149
-33:417792
-129:390998
-65:387832
+513:704616
+65:436479
+33:397137
+129:348906
 2:243000
-0:108764
-4:108764
-257:21434
+0:103595
+4:103595
+257:21337
 5:138
 7:98
 6:24
@@ -4620,9 +4467,9 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-2427659
-2427659
-18
+2320610
+2320610
+2
 0
 0
 $0
@@ -4655,8 +4502,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-814075
-705312
+673473
+569881
 0
 0
 0
@@ -4669,7 +4516,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-3860924
+3252671
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4678,8 +4525,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-984684
-692
+877308
+659
 0
 $0
 
@@ -4689,7 +4536,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-983992
+876649
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4698,9 +4545,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-15545
-7827
-7827
+18166
+10434
+10434
 0
 0
 0
@@ -4717,15 +4564,14 @@ $0
 # NumValueSites:
 2
 0
-10
+9
+513:2647
+65:2300
 129:2189
-65:2116
+257:1092
 33:1084
-257:1076
 17:1020
-513:224
 0:96
-512:16
 32:4
 256:2
 
@@ -4735,8 +4581,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-5137605
-5136596
+4060787
+4059776
 0
 0
 $0
@@ -4747,9 +4593,9 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-1304715
-221725
-3189
+1212229
+211389
+3191
 $0
 
 $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
@@ -4758,7 +4604,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-537158
+480853
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4767,7 +4613,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-427456
+376348
 $0
 # Num Value Kinds:
 1
@@ -4776,7 +4622,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:427456
+$s5Bytes10ByteBufferVwta:376348
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4784,7 +4630,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-427456
+376348
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4793,8 +4639,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-557228
-4217
+500960
+4196
 $0
 
 $s5Bytes10ByteBufferVys5UInt8VSicig
@@ -4803,8 +4649,8 @@ $s5Bytes10ByteBufferVys5UInt8VSicig
 # Num Counters:
 5
 # Counter Values:
-107760
-107760
+102591
+102591
 0
 0
 0
@@ -4816,7 +4662,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-3664721
+1853333
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4825,7 +4671,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-550766
+519688
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4834,7 +4680,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-321960
+276035
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4843,7 +4689,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-172928
+147374
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4852,7 +4698,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-691762
+589610
 0
 $0
 
@@ -4862,7 +4708,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-286280
+376305
 $0
 
 $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
@@ -4871,12 +4717,12 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 # Num Counters:
 17
 # Counter Values:
-1472
-1472
-368
-1288
-184
-184
+1376
+1376
+342
+1204
+170
+172
 0
 0
 0
@@ -4885,9 +4731,9 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 0
 0
 0
-1472
-936
-925
+1376
+853
+894
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4903,8 +4749,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2840
-3144
+2776
+3168
 $0
 # Num Value Kinds:
 1
@@ -4933,7 +4779,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2866757
+2748832
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4942,9 +4788,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-2052192
-1959608
-216992
+1796722
+1729678
+191452
 0
 0
 $0
@@ -4955,7 +4801,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1117560
+1015430
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4964,7 +4810,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1371577
+1253955
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4973,7 +4819,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-1520012
+1274547
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4983,9 +4829,9 @@ $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
 4
 # Counter Values:
 487008
-201004
-201004
-201004
+301004
+301004
+301004
 $0
 
 $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
@@ -4994,7 +4840,27 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2334073
+2231655
+$0
+
+$s5Bytes5FNV1aV13ConfigurationE4text2ofS2S_tFZ
+# Func Hash:
+1062511248069545823
+# Num Counters:
+12
+# Counter Values:
+0
+0
+14354
+24
+0
+0
+0
+0
+0
+0
+14362
+14354
 $0
 
 $s5Bytes5FNV1aV3addyys5UInt8VF
@@ -5003,7 +4869,7 @@ $s5Bytes5FNV1aV3addyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-278893
+14354
 $0
 
 $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
@@ -5012,9 +4878,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-2639384
-173538
-173530
+2263178
+148454
+148446
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -5026,13 +4892,13 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2004
-315276
-315276
-1
-1
-4523
-310752
-1
+264211
+264211
+3
+3
+4535
+259673
+3
 0
 0
 0
@@ -5046,19 +4912,19 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Num Counters:
 19
 # Counter Values:
-1
+3
 0
-2031140
-640052
+1980089
+558278
 0
-640051
-2
-1
-543091
-96959
-640052
+558275
+6
+3
+486841
+71431
+558278
 0
-1
+3
 0
 0
 0
@@ -5074,16 +4940,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-45422
-2886
-2886
-2886
-62744
-62356
-462
-74
-46912
-15250
+43688
+3094
+3094
+3094
+61107
+60703
+494
+90
+45778
+14683
 0
 0
 0
@@ -5179,7 +5045,35 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-5054880
+1614074
+0
+0
+$0
+
+$s5Bytes8ByteScanO5block2in2ats5SIMD2Vys6UInt64VGs4SpanVys5UInt8VG_SitFZ
+# Func Hash:
+238984481941143025
+# Num Counters:
+3
+# Counter Values:
+1457083
+0
+0
+$0
+
+$s5Bytes8ByteScanO9sameCountySis4SpanVys5UInt8VG_AItFZ
+# Func Hash:
+52047012695246341
+# Num Counters:
+9
+# Counter Values:
+1511519
+1511512
+1697302
+289403
+540943
+186962
+64578
 0
 0
 $0
@@ -5190,7 +5084,7 @@ $s5Bytes8ByteScanO9unescaped2inSis6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-542000
+632000
 $0
 
 $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
@@ -5199,7 +5093,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-363142
+349999
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -5208,10 +5102,10 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-346744
-173352
-173352
-136267
+296124
+148042
+148042
+110957
 37085
 0
 0
@@ -5235,16 +5129,25 @@ $0
 
 $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1463
+$0
+
+$s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
+# Func Hash:
 1127386594807280458
 # Num Counters:
 10
 # Counter Values:
-268510
-201253
-1219
+270950
+202961
+1463
 0
 0
-1219
+1463
 0
 0
 0
@@ -5257,7 +5160,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-173347
+148037
 0
 $0
 
@@ -5279,7 +5182,7 @@ $s5Bytes9ByteClassV2ofyACs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-25280
+25560
 $0
 
 $s5Bytes9ByteClassV5tokenACvau
@@ -5288,7 +5191,7 @@ $s5Bytes9ByteClassV5tokenACvau
 # Num Counters:
 1
 # Counter Values:
-3264
+3278
 $0
 
 $s5Bytes9ByteClassV6targetACvau
@@ -5297,7 +5200,7 @@ $s5Bytes9ByteClassV6targetACvau
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s5Bytes9ByteClassV7specialACvau
@@ -5306,7 +5209,7 @@ $s5Bytes9ByteClassV7specialACvau
 # Num Counters:
 1
 # Counter Values:
-1264
+1278
 $0
 
 $s5Bytes9ByteClassV8hostNameACvau
@@ -5315,7 +5218,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -5324,7 +5227,7 @@ $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2528
+2556
 $0
 
 $s5Bytes9ByteClassVACs10SetAlgebraAAWl
@@ -5333,7 +5236,7 @@ $s5Bytes9ByteClassVACs10SetAlgebraAAWl
 # Num Counters:
 2
 # Counter Values:
-2528
+2556
 8
 $0
 
@@ -5343,7 +5246,7 @@ $s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Num Counters:
 1
 # Counter Values:
-2528
+2556
 $0
 
 $s5Dates9CivilDateV4textSSvg
@@ -5370,7 +5273,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4125
+4122
 0
 0
 0
@@ -5384,7 +5287,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4125
+4122
 $0
 
 $s5Redis0A4CallC12missesScriptSbvg
@@ -5393,9 +5296,9 @@ $s5Redis0A4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-160222
-160222
-160222
+130748
+130748
+130748
 0
 0
 0
@@ -5408,31 +5311,38 @@ $s5Redis0A4CallC4wipeyyF
 # Num Counters:
 2
 # Counter Values:
-270378
+258232
 0
 $0
 
 $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA0A4CallCAA0A6ScriptC_S3is6UInt64VSgyAA15UncheckedWriterVzXEtAA0A5ErrorOYKF
 # Func Hash:
-640704447232100574
+934081910806943080
 # Num Counters:
-15
+22
 # Counter Values:
 0
-108733
-199
+253010
+607921
+103595
+246
 0
-265677
-0
-0
-0
-52
-265677
+253020
 0
 0
+50
+10
 0
 0
 0
+0
+253010
+10
+0
+0
+0
+0
+9
 $0
 
 $s5Redis0A4NodeC5StateOWOe
@@ -5441,8 +5351,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-270460
-270372
+258318
+258228
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -5451,9 +5361,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-376257
-974087
-376390
+131412
+394260
+131513
 0
 $0
 
@@ -5468,11 +5378,11 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 33
 116
 0
-4672
+5185
 0
 0
 39
-57
+64
 1
 0
 39
@@ -5483,22 +5393,22 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 33
 0
 0
-4657
+5164
 0
 0
 1
-28
-15
-4672
+16
+21
+5185
 0
-4672
-4592
-0
-0
+5185
+5030
 0
 0
 0
-4592
+0
+0
+5030
 0
 0
 0
@@ -5554,12 +5464,12 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 39
 1
-28
-4592
+27
+5030
 0
-4633
-4592
-561
+4636
+5030
+384
 $0
 # Num Value Kinds:
 1
@@ -5576,16 +5486,16 @@ $0
 33:11
 0
 3
-33:4541
-0:80
-513:51
+33:4987
+0:155
+513:43
 0
 5
-129:4167
-33:249
-65:146
+129:4101
+33:548
+65:406
 257:88
-17:22
+17:42
 0
 
 $s5Redis0A4NodeC7releaseyyAA0A4CallCF
@@ -5594,9 +5504,42 @@ $s5Redis0A4NodeC7releaseyyAA0A4CallCF
 # Num Counters:
 3
 # Counter Values:
-105601
-105601
-1
+100309
+100309
+0
+$0
+
+$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF
+# Func Hash:
+282362083527910141
+# Num Counters:
+25
+# Counter Values:
+1302
+0
+0
+772
+772
+662
+104
+104
+104
+0
+0
+0
+0
+0
+46
+20
+828
+0
+0
+0
+0
+0
+46
+782
+104
 $0
 
 $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
@@ -5605,11 +5548,11 @@ $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-164709
-164777
-164777
-0
-26
+157846
+157923
+157923
+2
+29
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
@@ -5618,7 +5561,7 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-40997
+81837
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -5627,9 +5570,9 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Num Counters:
 3
 # Counter Values:
-405651
-40997
-40997
+810019
+81837
+81837
 $0
 
 $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
@@ -5638,10 +5581,10 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 # Num Counters:
 55
 # Counter Values:
-146
-1314
-1168
-146
+119
+1071
+952
+119
 0
 0
 0
@@ -5658,24 +5601,24 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 0
 0
 0
-146
-146
-146
-146
-146
-146
-146
-146
-146
-146
-146
-146
+119
+119
+119
+119
+119
+119
+119
+119
+119
+119
+119
+119
 0
 0
-146
+119
 0
 0
-146
+119
 0
 0
 0
@@ -5701,12 +5644,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-165176
+158262
 0
 0
 0
 0
-292
+238
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5715,8 +5658,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-23216
-23216
+24371
+24371
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5725,7 +5668,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-230673
+239777
 0
 $0
 
@@ -5735,8 +5678,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-176456
-165044
+301174
+288873
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5745,11 +5688,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-791746
-292
+796226
+238
 107
-46602
-7222
+48906
+7915
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5758,11 +5701,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-411428
-292
+418789
+238
 107
-23906
-7400
+25616
+8354
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5771,7 +5714,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-230979
+240114
 $0
 
 $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
@@ -5780,8 +5723,8 @@ $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
 # Num Counters:
 6
 # Counter Values:
-46382
-46382
+46370
+46370
 0
 0
 0
@@ -5794,8 +5737,8 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 6
 # Counter Values:
-200064
-40949
+380845
+81801
 0
 0
 0
@@ -5807,14 +5750,13 @@ $0
 0
 # NumValueSites:
 1
-8
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C16nodeForAdmission2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA:20406
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA:20404
-Ledger.build/Account.swift.bc;$s6Ledger10AdmissionsC7recover2onAA8RecoveryV5Redis0F4NodeCSg_tYaFAH0F4SlotVyXEfu1_TA:124
+7
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.12:20406
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20406
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20404
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.10:20404
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4node2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:175
 Ledger.build/Account.swift.bc;$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZAM0O4SlotVyXEfu_TA:3
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.13:3
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.11:3
-Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.14:3
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA:3
 
 $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
@@ -5824,7 +5766,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4055
+4084
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5834,7 +5776,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 61218
-111380
+107023
 20406
 20406
 20406
@@ -5854,24 +5796,24 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4024
+4056
 0
 0
-4055
+4084
 0
-4024
-4024
-4024
+4056
+4056
+4056
+8
+8
+0
+8
+0
+0
+8
+0
 6
-6
-0
-6
-0
-0
-6
-0
-6
-6
+8
 $0
 
 $s5Redis0A6RouterC8isSingleSbvg
@@ -5880,7 +5822,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-177795
+170947
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5915,20 +5857,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-265677
+253020
+12
+0
+0
+253020
+253020
 0
 0
 0
-265677
-265677
-0
-0
-0
-265677
-0
-0
-0
-0
+253020
 0
 0
 0
@@ -5951,10 +5889,14 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-265677
 0
-265677
-265677
+0
+0
+0
+253020
+0
+253020
+253020
 $0
 # Num Value Kinds:
 2
@@ -5963,15 +5905,16 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA:131700
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA:108733
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:25244
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:127343
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:103595
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:22082
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
-1
-33:265677
+2
+33:253010
+513:10
 0
 
 $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
@@ -5981,7 +5924,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4129
+4367
 0
 0
 0
@@ -6000,8 +5943,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8266
-11
+8364
+33
 0
 0
 0
@@ -6009,7 +5952,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4101
+4117
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -6018,13 +5961,13 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-11117
-12282
+10560
+12578
 0
-8263
-8246
-8238
-8222
+8560
+8512
+8502
+8454
 8117
 8117
 8117
@@ -6053,12 +5996,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-40819
-11117
-12282
-4165
+41317
+10560
+12578
+4461
 8117
-9315
+10231
 0
 0
 0
@@ -6090,11 +6033,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 184
-9112
-209
-8991
+9767
+341
+9514
 0
-9112
+9767
 248
 0
 184
@@ -6114,7 +6057,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-6435
+3910
 $0
 # Num Value Kinds:
 1
@@ -6124,15 +6067,15 @@ $0
 2
 15
 33:4250
-17:4045
-9:279
+17:4051
+9:808
 513:240
-32:153
-4:47
-5:30
+32:141
+5:89
+4:76
+3:33
+8:33
 16:16
-3:11
-8:11
 257:8
 0:7
 1:7
@@ -6146,7 +6089,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-4515
+5035
 $0
 
 $s5Redis0A9CallQueueV6appendyyAA0aB0CF
@@ -6155,8 +6098,8 @@ $s5Redis0A9CallQueueV6appendyyAA0aB0CF
 # Num Counters:
 7
 # Counter Values:
-270421
-2
+258277
+3
 0
 0
 0
@@ -6170,7 +6113,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-105455
+100190
 0
 $0
 
@@ -6258,10 +6201,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4238
-4238
-328
-166
+4442
+4442
+330
+164
 0
 0
 0
@@ -6273,7 +6216,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-162205
+156045
 0
 $0
 
@@ -6283,10 +6226,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-419722
-209861
-209861
-49
+412064
+206032
+206032
+43
 0
 0
 0
@@ -6305,8 +6248,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA0A4CallCF
 # Num Counters:
 4
 # Counter Values:
-270382
-209828
+258238
+205999
 0
 0
 $0
@@ -6317,9 +6260,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 4
 # Counter Values:
-212817
-212817
-14409
+195827
+195827
+22011
 0
 $0
 
@@ -6329,7 +6272,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-209861
+206032
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6338,67 +6281,61 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 77
 # Counter Values:
-2359
-505
-261873
-259121
-153598
-105523
-105523
-150230
+2514
+448
+248936
+246087
+145818
+100269
+100269
+142016
 0
-146
-0
-0
-0
-0
-105523
-3
+119
 0
 0
 0
-162205
+0
+100269
+21
 0
 0
 0
-9992
+156045
+0
+0
+0
+10814
 0
 66
 0
-68
-3256
+79
+3689
 0
 0
 33
 0
 0
-2864
-1269
+2962
+1363
 0
 5
 0
-2864
+2962
 0
 0
 0
 0
 0
-505
-0
-0
-0
-0
-0
-0
-0
-0
-505
+448
 0
 0
 0
 0
 0
 0
+0
+0
+448
 0
 0
 0
@@ -6414,7 +6351,13 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-98119
+0
+0
+0
+0
+0
+0
+100261
 $0
 # Num Value Kinds:
 2
@@ -6423,21 +6366,21 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:105455
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:100190
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:127551
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:22679
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:122615
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:19401
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:7427
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2565
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:8133
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2681
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 3
-33:105455
-17:65
-513:3
+33:100190
+17:56
+513:23
 0
 
 $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
@@ -6446,11 +6389,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-162205
-212817
-212817
+156045
+195827
+195827
 0
-212817
+195827
 0
 0
 0
@@ -6476,12 +6419,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-3785
-3728
-146
+4109
+4058
+119
 37
-3602
-3728
+3953
+4058
 0
 0
 0
@@ -6494,16 +6437,16 @@ $0
 # NumValueSites:
 1
 11
-33:3470
-32:103
-4:37
+33:3539
+17:281
+32:97
+4:43
 513:37
-17:34
+5:20
 9:15
 257:13
 16:8
-2:5
-5:5
+2:4
 1:1
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
@@ -6512,7 +6455,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 4
 # Counter Values:
-2864
+2962
 0
 0
 0
@@ -6524,7 +6467,18 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-3785
+4109
+$0
+
+$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
+# Func Hash:
+1063705159172739859
+# Num Counters:
+3
+# Counter Values:
+1131
+0
+0
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6533,7 +6487,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-11008
+14986
 0
 0
 $0
@@ -6544,22 +6498,22 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 # Num Counters:
 28
 # Counter Values:
-1500
-25920
-1500
-1500
-1500
-25920
-1500
-1540
+2100
+38580
+2100
+2100
+2100
+38580
+2100
+2160
+80
+2140
 60
-1520
-40
 0
-1480
-200
-40
-40
+2080
+300
+60
+60
 0
 0
 0
@@ -6567,11 +6521,11 @@ $s5Redis11ServerCheckV6fields33_36267EB3045F65DD9F5159F669907717LLySDyS2sGSSFZTf
 0
 0
 0
-1480
+2080
 0
 0
 0
-1500
+2100
 $0
 
 $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
@@ -6580,8 +6534,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-131786
-131751
+127429
+127388
 0
 0
 $0
@@ -6592,12 +6546,25 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-3959
-11412
+7933
+12301
 0
-522
-37
+1048
+55
 0
+$0
+
+$s5Redis13ReplyAssemblyV5beginyySiF
+# Func Hash:
+287486625698489279
+# Num Counters:
+5
+# Counter Values:
+1048
+55
+83
+7
+5
 $0
 
 $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
@@ -6608,18 +6575,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-485566
+467466
 0
-485566
-0
-0
+467466
 0
 0
-244759
-0
-244759
 0
 0
+235465
+0
+235465
 0
 0
 0
@@ -6636,7 +6601,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-26478
+0
+0
+46112
 $0
 # Num Value Kinds:
 1
@@ -6646,8 +6613,8 @@ $0
 2
 3
 17:293808
-16:191438
-9:320
+16:173362
+9:296
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -6657,13 +6624,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-50488
+44164
 0
-50488
+44164
 0
-50488
-0
-0
+44164
 0
 0
 0
@@ -6681,7 +6646,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-26988
+0
+0
+23343
 $0
 # Num Value Kinds:
 1
@@ -6690,7 +6657,7 @@ $0
 # NumValueSites:
 2
 1
-9:50488
+9:44164
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -6700,12 +6667,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-242852
-157030
-349394
-349394
-131786
-131786
+229346
+149511
+334693
+334693
+127429
+127429
 0
 0
 0
@@ -6748,21 +6715,21 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.53:131700
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:108764
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:108764
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:25244
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:166
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:103595
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:103595
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:69795
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:57708
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:22082
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 5
-17:108764
-64:58079
-65:27157
-6:25244
-33:23608
+17:103595
+64:57957
+33:23723
+6:22082
+65:21989
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6770,9 +6737,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-4296234
-771586
-771586
+4109982
+738391
+738391
 0
 0
 $0
@@ -6784,10 +6751,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-108764
+103595
 0
 0
-108756
+103591
 $0
 # Num Value Kinds:
 1
@@ -6797,7 +6764,7 @@ $0
 2
 2
 9:81616
-6:27148
+6:21979
 0
 
 $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
@@ -6806,10 +6773,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1707684
-506571
-374603
-156207
+1635657
+484351
+356752
+150949
 0
 $0
 
@@ -6820,9 +6787,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-504362
+486104
 0
-375896
+358437
 $0
 # Num Value Kinds:
 1
@@ -6831,15 +6798,15 @@ $0
 # NumValueSites:
 2
 9
-17:123698
+17:119335
 1:81608
 9:81608
 33:81608
-65:50178
-4:39966
-16:35324
-2:10292
-0:80
+65:45821
+4:35609
+16:30155
+2:10286
+0:74
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6849,11 +6816,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-240630
+231098
 0
 0
 0
-240630
+231098
 $0
 # Num Value Kinds:
 1
@@ -6862,9 +6829,9 @@ $0
 # NumValueSites:
 2
 3
-0:131786
-2:108764
-1:80
+0:127429
+2:103595
+1:74
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6873,11 +6840,11 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-268239
+253520
 0
-268239
+253520
 0
-13
+9
 $0
 # Num Value Kinds:
 1
@@ -6886,10 +6853,10 @@ $0
 # NumValueSites:
 2
 7
-9:267869
-2:190
-0:80
-8:80
+9:253174
+2:178
+0:74
+8:74
 16:8
 33:8
 17:4
@@ -6901,7 +6868,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3658055
+3498900
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6910,7 +6877,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-506504
+484278
 $0
 
 $s5Redis15UncheckedWriterV5write2to4room_ySays5UInt8VGz_SiyACzXEtFZ
@@ -6919,7 +6886,7 @@ $s5Redis15UncheckedWriterV5write2to4room_ySays5UInt8VGz_SiyACzXEtFZ
 # Num Counters:
 1
 # Counter Values:
-1117
+1063
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6928,22 +6895,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-506571
-374603
-265839
-265829
-265829
-265829
-240585
-240585
-240585
-240585
-240585
-240573
-240559
-240316
-237941
-213967
+484351
+356752
+253157
+253147
+253147
+253147
+231065
+231065
+231065
+231065
+231065
+231064
+231046
+230844
+228462
+205325
 0
 0
 0
@@ -6956,7 +6923,7 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-240622
+231090
 0
 $0
 
@@ -6966,29 +6933,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-68218
-261580
-45456
-130790
-153598
-840788
-613778
-153598
-22762
-130790
-22762
-130790
-22762
-130790
-227010
-22762
-130790
+69888
+244830
+46533
+122415
+145818
+859753
+627582
+145818
+23355
+122415
+23355
+122415
+23355
+122415
+232171
+23355
+122415
 0
 0
 0
-22696
+23290
 0
-65
+64
 0
 0
 0
@@ -7029,19 +6996,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-316574
-211051
-259121
-259121
-105523
-105523
-105523
-105523
-105523
+300832
+200563
+246087
+246087
+100269
+100269
+100269
+100269
+100269
 0
-105523
-105523
-105523
+100269
+100269
+100269
 0
 0
 0
@@ -7073,12 +7040,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2023
+2027
 0
 0
 0
 0
-2023
+2027
 0
 0
 0
@@ -7094,7 +7061,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-2182
+2470
 0
 0
 0
@@ -7139,7 +7106,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-2182
+2470
 0
 0
 0
@@ -7166,7 +7133,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-2182
+2470
 0
 0
 0
@@ -7213,7 +7180,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2023
+2027
 0
 0
 0
@@ -7228,7 +7195,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7237,7 +7204,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -7306,20 +7273,40 @@ $0
 
 $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
 # Func Hash:
-948827209821823046
+650973721802658315
 # Num Counters:
-10
+11
 # Counter Values:
-1776
-16
-80
-416
-224
-64
+2128
 0
-432
+416
+368
+16
+464
 272
+32
 80
+80
+64
+$0
+
+$s5Words11PlaceholderO8rawValueSSvg
+# Func Hash:
+650973721278340288
+# Num Counters:
+11
+# Counter Values:
+2128
+80
+368
+64
+336
+272
+32
+80
+464
+16
+0
 $0
 
 $s5Words11PlaceholderOACSHAAWl
@@ -7328,7 +7315,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-2480
+2832
 8
 $0
 
@@ -7338,7 +7325,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 # Num Value Kinds:
 1
@@ -7347,7 +7334,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2023
+$s5Words12GateDecisionVwxx:2027
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7355,8 +7342,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2023
-2023
+2027
+2027
 0
 $0
 
@@ -7367,27 +7354,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2023
+2027
 0
 0
 0
-2023
-0
-0
-0
-0
-0
-0
-2023
+2027
 0
 0
 0
 0
-2023
+0
+0
+2027
 0
 0
 0
-2023
+0
+2027
+0
+0
+0
+2027
 0
 0
 0
@@ -7400,40 +7387,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3027
-$0
-
-$s5Words14PluralCategoryOMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2208
-$0
-
-$s5Words14PluralCategoryOSYAASY8rawValue03RawE0QzvgTW
-# Func Hash:
-287486626987461054
-# Num Counters:
-7
-# Counter Values:
-2480
-304
-0
-0
-2176
-0
-0
-$0
-
-$s5Words14PluralCategoryOwug
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2480
+3031
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -7442,8 +7396,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-19840
-2480
+22656
+2832
 0
 0
 $0
@@ -7486,9 +7440,9 @@ $0
 
 $s5Words6NoticeV_9planTableACSgAA9SituationVh_6Limits04PlanD0CtcfC
 # Func Hash:
-940266884643833159
+424622329674438600
 # Num Counters:
-17
+16
 # Counter Values:
 0
 0
@@ -7496,12 +7450,11 @@ $s5Words6NoticeV_9planTableACSgAA9SituationVh_6Limits04PlanD0CtcfC
 0
 0
 0
-0
-0
 2008
 0
 0
 2008
+0
 0
 0
 0
@@ -7533,9 +7486,9 @@ $0
 
 $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
-799159944496668386
+931250197015721212
 # Num Counters:
-35
+39
 # Counter Values:
 0
 0
@@ -7543,27 +7496,31 @@ $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 0
 0
 0
-2006
-2017
+2008
+2021
 0
-2017
-0
-0
-2017
-0
-2017
-0
-2017
+2021
 0
 0
-2017
 0
-11
-2006
+2021
 0
-2017
+2021
 0
-2017
+0
+2021
+0
+0
+2021
+0
+13
+2008
+0
+2021
+0
+2021
+0
+2021
 0
 0
 0
@@ -7576,9 +7533,9 @@ $0
 
 $s5Words6PhraseV4hash4intoys6HasherVz_tF
 # Func Hash:
-95820319654147179
+446858650838027793
 # Num Counters:
-11
+14
 # Counter Values:
 0
 0
@@ -7586,7 +7543,10 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 0
 0
+0
+0
 2020
+0
 0
 2020
 0
@@ -7599,7 +7559,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 # Num Value Kinds:
 1
@@ -7608,7 +7568,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2023
+** External Symbol **:2027
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7616,8 +7576,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-112810
-2023
+107649
+2027
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7626,7 +7586,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 # Num Value Kinds:
 1
@@ -7635,7 +7595,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:108764
+** External Symbol **:103595
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7643,7 +7603,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-112810
+107649
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7652,7 +7612,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 
 $s5Words6PhraseVWOc
@@ -7661,7 +7621,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2023
+2033
 $0
 # Num Value Kinds:
 1
@@ -7670,7 +7630,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2023
+$s5Words6PhraseVwcp:2033
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7678,7 +7638,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2038
+2052
 $0
 # Num Value Kinds:
 1
@@ -7687,7 +7647,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2038
+$s5Words6PhraseVwxx:2052
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7695,7 +7655,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4046
+4060
 $0
 
 $s5Words6PhraseVwet
@@ -7704,11 +7664,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-110787
-110787
+105622
+105622
 0
 0
-2023
+2027
 $0
 
 $s5Words6PhraseVwst
@@ -7717,7 +7677,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2023
+2027
 0
 0
 0
@@ -7730,7 +7690,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2038
+2052
 $0
 
 $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSStFZTf4nnnd_n
@@ -7742,21 +7702,21 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-2176
+2464
 0
 0
 0
 0
 0
 0
-2480
-304
-2176
+2832
+368
+2464
 0
-2176
+2464
 0
 0
-2176
+2464
 0
 0
 0
@@ -7772,71 +7732,74 @@ $0
 
 $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA14PluralCategoryO_SStGAC6SourceO_AA8SentenceOSayAJGSayAA0B5FaultV6ReasonOGztFZTf4nnnnd_n
 # Func Hash:
-1105673709693991040
+1057455120854864273
 # Num Counters:
-61
+64
 # Counter Values:
 0
 0
 0
-304
-608
+368
+736
 0
 0
-304
+368
 0
-608
-608
-0
-0
-0
-0
-0
-608
-608
-0
-608
-0
-304
-0
-0
-304
-0
-304
-0
-0
-304
-0
-304
-1872
-0
-0
-0
-0
-304
-304
-304
-0
-0
-0
-304
+736
+736
 0
 0
 0
 0
 0
+736
+736
+0
+736
+0
+368
+0
+0
+368
+0
+368
+0
+0
+368
+0
+368
 0
 0
 0
 0
-304
+2080
+16
+0
+368
+368
+368
+0
+0
+0
+368
+2080
 0
 0
 0
 0
 0
 0
-608
+0
+0
+0
+368
+0
+0
+0
+0
+0
+0
+736
 $0
 
 $s5Words7WordingV6SourceOWOe
@@ -7845,8 +7808,8 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-3744
-608
+4192
+736
 $0
 
 $s5Words7WordingV6SourceOWOy
@@ -7855,8 +7818,8 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-3744
-608
+4192
+736
 $0
 
 $s5Words7WordingV6SourceOwxx
@@ -7865,7 +7828,7 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-2176
+2464
 $0
 
 $s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7877,7 +7840,7 @@ $s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5F
 0
 0
 0
-2480
+2832
 0
 0
 0
@@ -7885,9 +7848,9 @@ $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 # Func Hash:
-296805423941249862
+380228537026940776
 # Num Counters:
-49
+58
 # Counter Values:
 52
 48
@@ -7907,13 +7870,20 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 48
 48
 48
+64
+16
+64
+64
+64
+64
+64
+64
+64
 48
 48
 48
-64
-64
-64
-64
+48
+48
 56
 48
 48
@@ -7921,198 +7891,188 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 48
 48
 48
-6620
-820
+48
+7516
+916
+592
 288
-320
 200
 144
 96
 96
-48
-48
-64
+96
 48
 48
 48
 32
 48
 48
-$0
-
-$s5Words8SentenceO7countedAA11PlaceholderOSgvg
-# Func Hash:
-134732432071261922
-# Num Counters:
-4
-# Counter Values:
-2182
-2166
-1974
-96
+48
+48
+64
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-804852901801586083
+934690132130222529
 # Num Counters:
-137
+155
 # Counter Values:
-8554
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-2054
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-68
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
-48
+6954
+32
+32
+32
+32
+32
+32
+2038
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+52
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
 0
-$0
-
-$s5Words8SentenceOSYAASY8rawValue03RawD0QzvgTW
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2176
-$0
-
-$s5Words8SentenceOwug
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2176
 $0
 
 $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
@@ -8121,10 +8081,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-5608
-1776
-1072
-2480
+6488
+2128
+1280
+2832
 0
 0
 $0
@@ -8135,43 +8095,11 @@ $s5Words8TemplateV5wordsSSvg
 # Num Counters:
 5
 # Counter Values:
-1776
-3832
-2480
-2480
+2128
+4360
+2832
+2832
 0
-$0
-
-$s5Words8TemplateV6sourceSSvg
-# Func Hash:
-393568427996306424
-# Num Counters:
-15
-# Counter Values:
-3832
-1776
-192
-224
-272
-64
-80
-80
-432
-16
-2480
-2480
-0
-0
-0
-$0
-
-$s5Words8TemplateVMa
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-2184
 $0
 
 $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
@@ -8180,64 +8108,68 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 # Num Counters:
 48
 # Counter Values:
-1776
+2128
 0
-8048
-1776
-123944
+9664
+2128
+133496
 0
-125720
-1776
+135624
+2128
 0
-1776
-0
-0
-1568
-2264
-2480
+2128
 0
 0
 1776
-208
-123944
-0
-864
-1408
-2480
+2584
+2832
 0
 0
+2128
+352
+133496
 0
-0
-0
-0
-0
-0
-1104
-0
-624
-664
-2088
-2480
-2480
-1776
-0
-1600
+928
+1552
+2832
 0
 0
 0
 0
-1776
+0
+0
+0
+0
+1312
+0
 768
+695
+2376
+2832
+2832
+2128
+0
+1744
+0
+0
+0
+0
+2128
+848
 $0
 
 $s5Words9CatalogueV6german_WZ
 # Func Hash:
-338375137235861095
+809862441962340835
 # Num Counters:
-23
+27
 # Counter Values:
-1088
+1232
 8
+0
+0
+0
+0
 0
 0
 0
@@ -8263,12 +8195,16 @@ $0
 
 $s5Words9CatalogueV7english_WZ
 # Func Hash:
-338375137235861095
+809862441962340835
 # Num Counters:
-23
+27
 # Counter Values:
-1088
+1232
 8
+0
+0
+0
+0
 0
 0
 0
@@ -8294,9 +8230,9 @@ $0
 
 $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionStateOSbtFZTf4nnnd_n
 # Func Hash:
-1141818975012011211
+57181829681476708
 # Num Counters:
-33
+37
 # Counter Values:
 0
 0
@@ -8307,15 +8243,19 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2023
+0
+2027
 0
 0
 0
 0
 0
 0
+2027
 0
-2023
+0
+0
+0
 0
 0
 0
@@ -8339,9 +8279,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2023
+2027
 0
-2023
+2027
 0
 0
 0
@@ -8357,7 +8297,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2023
+2027
 2008
 $0
 
@@ -8369,7 +8309,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2023
+2027
 0
 $0
 
@@ -8383,7 +8323,7 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 0
 0
 0
-2023
+2027
 0
 $0
 
@@ -8393,8 +8333,8 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LL_7ofClass5untilAA
 # Num Counters:
 2
 # Counter Values:
-2023
-15
+2027
+17
 $0
 
 $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlockerOvg
@@ -8404,8 +8344,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 16
 # Counter Values:
 0
-2023
-2023
+2027
+2027
 0
 0
 0
@@ -8427,8 +8367,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4046
-4046
+4054
+4054
 $0
 
 $s5Words9SituationVSgWOh
@@ -8437,7 +8377,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 # Num Value Kinds:
 1
@@ -8446,7 +8386,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2023
+** External Symbol **:2027
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8454,7 +8394,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 
 $s5Words9SituationVWOc
@@ -8463,7 +8403,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 # Num Value Kinds:
 1
@@ -8472,7 +8412,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2023
+$s5Words9SituationVwcp:2027
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8480,7 +8420,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2023
+2027
 $0
 # Num Value Kinds:
 1
@@ -8489,7 +8429,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2023
+$s5Words9SituationVwxx:2027
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8498,7 +8438,7 @@ $s5Words9SituationVwcp
 2
 # Counter Values:
 0
-2023
+2027
 $0
 
 $s5Words9SituationVwet
@@ -8507,11 +8447,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2023
-2023
+2027
+2027
 0
 0
-2023
+2027
 $0
 
 $s5Words9SituationVwxx
@@ -8520,89 +8460,86 @@ $s5Words9SituationVwxx
 # Num Counters:
 2
 # Counter Values:
-4046
+4054
 0
 $0
 
-$s6Ledger05RedisA0C10admitReply_2ofAA05AdmitD0OSgAA0F7CommandC_0B00B4CallCtAA0A5ErrorOYKF
-# Func Hash:
-414921812544281585
-# Num Counters:
-8
-# Counter Values:
-0
-105455
-0
-0
-0
-26245
-0
-0
-$0
-
-$s6Ledger05RedisA0C16nodeForAdmission2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-20406
-$0
-
-$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-20404
-$0
-
-$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5
+$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-131700
+127343
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA10SettlementC_0B00B12CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF
 # Func Hash:
-871441886198028758
+495986874588325349
 # Num Counters:
-5
+8
 # Counter Values:
 0
-108733
+0
+0
+103595
+0
 0
 0
 0
 $0
 
-$s6Ledger05RedisA0C4send_2to_yAA12AdmitCommandC_0B00B12CallFollower_pnAH0B4NodeCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF
 # Func Hash:
-607699198733006990
+247671764369346787
 # Num Counters:
-4
+10
 # Counter Values:
 0
+86
 0
-131700
+20403
+0
+0
+0
+127343
+0
 0
 $0
 
-$s6Ledger05RedisA0C7outcome_2ofAA17SettlementOutcomeOAA0E0C_0B00B4CallCtAA0A5ErrorOYKF
+$s6Ledger05RedisA0C5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKF
 # Func Hash:
-631255612492166192
+927205939900092533
 # Num Counters:
-5
+10
+# Counter Values:
+86
+0
+100190
+0
+0
+27153
+27153
+0
+0
+0
+$0
+
+$s6Ledger05RedisA0C7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKF
+# Func Hash:
+783548776716041949
+# Num Counters:
+9
 # Counter Values:
 0
 0
-108733
+0
+103595
+103595
+0
+0
 0
 0
 $0
@@ -8613,11 +8550,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-131700
-131700
-131700
+127343
+127343
+127343
 0
-25244
+22082
 0
 0
 0
@@ -8630,7 +8567,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:131700
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:127343
 
 $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
 # Func Hash:
@@ -8638,9 +8575,62 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15
 # Num Counters:
 3
 # Counter Values:
-25244
+22082
 0
 0
+$0
+
+$s6Ledger05RedisA0C9takeReply33_8E4149BC14FEED5DEBC30B3E1CA85593LL_2of_0B00bD0OSgAG0B4CallC_AG0B6ScriptCSitAA0A5ErrorOYKF
+# Func Hash:
+1096621591385499922
+# Num Counters:
+5
+# Counter Values:
+130748
+0
+0
+0
+0
+$0
+
+$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+103595
+0
+$0
+
+$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+127429
+0
+$0
+
+$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+127429
+$0
+
+$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW
+# Func Hash:
+146835647075900052
+# Num Counters:
+2
+# Counter Values:
+0
+103595
 $0
 
 $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
@@ -8649,7 +8639,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 # Num Value Kinds:
 1
@@ -8658,7 +8648,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:183140
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:157586
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -8667,15 +8657,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 458865
-287236
-92073
-92073
-81945
+205696
+71950
+71950
+60748
 30591
-213728
+188174
 30588
-213728
-94750
+188174
+74365
 30591
 0
 30591
@@ -8706,48 +8696,56 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:213728
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:188174
 
-$s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentV5Redis0L12CallFollower_ptF
+$s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentVAA17StoreCallFollower_ptF
 # Func Hash:
-331779888125243149
+543243710727180550
 # Num Counters:
-9
+3
 # Counter Values:
-131786
-131786
+0
+0
+127429
+$0
+# Num Value Kinds:
 1
-85
-20403
+# ValueKind = IPVK_IndirectCallTarget:
 0
-0
-0
-131700
-$0
+# NumValueSites:
+1
+1
+$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:127429
 
-$s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_5Redis0F12CallFollower_ptF
+$s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_ptF
 # Func Hash:
-301351147470100740
+993108203633081014
 # Num Counters:
-16
+14
 # Counter Values:
-108764
-108733
-108764
 0
-31
+103595
+103595
 0
-108733
+103595
+103595
+103595
+103595
+103595
 0
 0
-108733
-0
-0
-108733
 0
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:103595
 
 $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Func Hash:
@@ -8755,15 +8753,15 @@ $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Num Counters:
 24
 # Counter Values:
-108764
+103595
 0
-23022
+23834
 0
 0
-23022
-131786
+23834
+127429
 0
-23022
+23834
 0
 0
 0
@@ -8787,37 +8785,39 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23022
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23834
 
 $s6Ledger10AdmissionsC6ledger9planTable5lease5users11retryWithin8deadline5spool5grace11refusalLife7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA06RecentR0CSgyAVYaYCcSgAVyctcfC
 # Func Hash:
-753202735411116735
+11922954808455555
 # Num Counters:
-7
+6
 # Counter Values:
 7161
 8
 7
 7
-8
 0
 1
 $0
 
-$s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_5Redis0G4CallCtF
+$s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 # Func Hash:
-72790609666978932
+422160919255686869
 # Num Counters:
-14
+17
 # Counter Values:
-0
-108733
-108733
-0
-108733
+103595
+103595
+103595
 0
 0
 0
+0
+0
+0
+0
+103595
 0
 0
 0
@@ -8830,29 +8830,30 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+2
 1
+$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:103595
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:108733
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:103595
 
-$s6Ledger10AdmissionsC7prepare_2on5peeks3nowAC16PendingAdmissionVAA0H7RequestC_5Redis0J4NodeCSgSb6Limits6MomentVtAA0A5ErrorOYKF
+$s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-1114857555068083030
+714901602445739598
 # Num Counters:
-16
+15
 # Counter Values:
-131786
+127429
 0
-131786
-131786
+127429
+127429
+127429
 0
-131786
-131786
-86
+127429
+127429
 0
-131786
-131786
+127429
+127429
 0
-86
 0
 0
 0
@@ -8864,25 +8865,35 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:131786
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:127429
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:131786
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:127429
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:131786
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:127429
 
-$s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_5Redis0I4CallCtF
+$s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9StoreCallOtF
 # Func Hash:
-93478048068489717
+18663485614323679
 # Num Counters:
-6
+8
 # Counter Values:
 0
+127343
 0
 0
+86
 0
-131700
-0
+86
+127429
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:127429
 
 $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Func Hash:
@@ -8890,8 +8901,18 @@ $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Num Counters:
 2
 # Counter Values:
-108764
-108764
+103595
+103595
+$0
+
+$s6Ledger10AdmissionsC9EndedCallOSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+127429
+0
 $0
 
 $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0A5ErrorOYKF
@@ -8903,12 +8924,12 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 0
 0
 0
-23022
+23834
 0
 0
 0
 0
-108764
+103595
 0
 0
 0
@@ -8928,7 +8949,7 @@ $s6Ledger10AdmitReplyOWOc
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 # Num Value Kinds:
 1
@@ -8937,7 +8958,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10AdmitReplyOwcp:108764
+$s6Ledger10AdmitReplyOwcp:103595
 
 $s6Ledger10AdmitReplyOWOy
 # Func Hash:
@@ -8945,8 +8966,8 @@ $s6Ledger10AdmitReplyOWOy
 # Num Counters:
 7
 # Counter Values:
-108850
-108850
+103681
+103681
 0
 0
 0
@@ -8960,29 +8981,27 @@ $s6Ledger10AdmitReplyOwcp
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Func Hash:
-924492128056842105
+388477173040714689
 # Num Counters:
-68
+69
 # Counter Values:
-108764
-108764
-108764
-108764
-108764
+103595
+103595
+103595
+103595
+103595
 0
-108764
-108764
-107760
-108764
-108764
-108764
-0
-0
+103595
+103595
+102591
+103595
+103595
+103595
 0
 0
 0
@@ -8990,25 +9009,27 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-108764
-108764
-0
-108764
-0
-4
 0
 0
+103595
+103595
 0
-0
-0
-0
-4
+103595
 0
 4
 0
 0
 0
-108764
+0
+0
+0
+4
+0
+4
+0
+0
+0
+103595
 0
 0
 0
@@ -9019,24 +9040,25 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-4
-0
-0
-0
-0
-0
-4
-0
-108764
-0
-0
 0
 4
 0
 0
 0
 0
-108764
+0
+4
+0
+103595
+0
+0
+0
+4
+0
+0
+0
+103595
+0
 $0
 
 $s6Ledger10KillSwitchC4isOnSbvg
@@ -9045,7 +9067,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-396868
+345760
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0pM0CAN0P6RouterCtFZTf4xnnd_n
@@ -9055,7 +9077,7 @@ $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKe
 9
 # Counter Values:
 46334
-25249
+22319
 0
 20503
 0
@@ -9097,7 +9119,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2698
+2436
 $0
 # Num Value Kinds:
 1
@@ -9106,7 +9128,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2698
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2436
 
 $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwcp
 # Func Hash:
@@ -9123,7 +9145,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
 # Num Counters:
 1
 # Counter Values:
-4706
+4444
 $0
 
 $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
@@ -9133,25 +9155,25 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 114
 # Counter Values:
 0
-1533990
+1232145
 688
-690
+428
 0
 0
 0
 0
 0
 0
-139714
+109982
 8032
-102266
+82143
 900
-102266
+82143
 894
-2760
+1712
 2902
-2760
-2070
+1712
+1284
 24570
 0
 0
@@ -9160,21 +9182,21 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-2760
+1712
 0
 0
 0
 0
 0
-104958
-102266
+84573
+82143
 0
 0
 0
 6
 0
-690
-102266
+428
+82143
 0
 0
 0
@@ -9184,12 +9206,12 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-102266
+82143
 0
 0
 6
 0
-102266
+82143
 0
 6
 0
@@ -9197,16 +9219,16 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-690
-102266
+428
+82143
 0
 0
 0
 6
 0
-102266
-102266
-102266
+82143
+82143
+82143
 0
 0
 0
@@ -9221,7 +9243,7 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-102266
+82143
 0
 0
 0
@@ -9235,11 +9257,11 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-102266
+82143
 0
 0
 0
-2760
+1712
 0
 0
 0
@@ -9255,8 +9277,8 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 43
 # Counter Values:
 248
-6006
-4
+6004
+2
 248
 4000
 0
@@ -9272,7 +9294,7 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-15
+14
 0
 0
 0
@@ -9292,10 +9314,10 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-15
+14
 0
-7
-2004
+6
+2006
 0
 $0
 
@@ -9305,11 +9327,11 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Num Counters:
 5
 # Counter Values:
-108764
-108764
+103595
+103595
 0
 0
-108764
+103595
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -9335,7 +9357,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-27148
+21979
 0
 0
 0
@@ -9362,45 +9384,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-27148
-108764
-108764
-108764
-27148
+21979
+103595
+103595
+103595
+21979
 0
-27148
-0
-0
-108764
-108764
-108764
-35595
-108764
-108764
+21979
 0
 0
-0
-0
-0
-73169
+103595
+103595
+103595
+35106
+103595
+103595
 0
 0
 0
 0
 0
-0
-0
-0
-0
-108764
-0
-108764
-108764
-0
-0
-0
-0
-108764
+68489
 0
 0
 0
@@ -9410,9 +9414,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
+103595
+0
+103595
+103595
 0
 0
-108764
+0
+0
+103595
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+103595
 0
 0
 $0
@@ -9423,25 +9445,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
 $s6Ledger10SettleCallV4roomSivg
 # Func Hash:
-749168444548384114
+803118758031173814
 # Num Counters:
-32
+34
 # Counter Values:
-108764
-27148
+103595
+21979
 0
 0
 0
 0
 0
-108764
-27148
+103595
+21979
+0
+103595
 0
 0
 0
@@ -9473,15 +9497,15 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 18
 # Counter Values:
-108764
+103595
 0
 0
 0
-108764
+103595
 0
 0
 0
-108764
+103595
 0
 0
 0
@@ -9500,10 +9524,10 @@ $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 7
 # Counter Values:
 0
-217497
-217497
+207190
+207190
 0
-217497
+207190
 0
 0
 $0
@@ -9514,7 +9538,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -9523,7 +9547,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-27148
+21979
 $0
 
 $s6Ledger10SettlementC6OriginOSgWOe
@@ -9532,8 +9556,8 @@ $s6Ledger10SettlementC6OriginOSgWOe
 # Num Counters:
 2
 # Counter Values:
-108764
-108764
+103595
+103595
 $0
 
 $s6Ledger10SettlementC6OriginOWOe
@@ -9542,7 +9566,7 @@ $s6Ledger10SettlementC6OriginOWOe
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -9552,34 +9576,70 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
-$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfC
+$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-291908
+40813
 $0
 
-$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA0_
+$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-183140
+261185
 $0
 
-$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04costACSi_S7itcfcfA_
+$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA0_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
+$0
+
+$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA7_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+103599
+$0
+
+$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA8_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+103599
+$0
+
+$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA9_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+103599
+$0
+
+$s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+157586
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -9588,7 +9648,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-767711
+635059
 0
 0
 $0
@@ -9599,7 +9659,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-135920
+125582
 0
 0
 0
@@ -9611,7 +9671,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 # Num Value Kinds:
 1
@@ -9620,7 +9680,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:108764
+** External Symbol **:103595
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -9628,7 +9688,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-48700
+51144
 $0
 # Num Value Kinds:
 1
@@ -9637,7 +9697,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:48700
+$s6Ledger11LimitCountsVwcp:51144
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -9645,7 +9705,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-12824
+13636
 $0
 # Num Value Kinds:
 1
@@ -9654,7 +9714,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:12824
+$s6Ledger11LimitCountsVwxx:13636
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -9662,7 +9722,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-48700
+51144
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -9671,11 +9731,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-108764
-108764
+103595
+103595
 0
 0
-108764
+103595
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -9684,24 +9744,25 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-121588
+117231
 $0
 
 $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Func Hash:
-784007059655560962
+1124680650264541954
 # Num Counters:
-2
+3
 # Counter Values:
-108764
 0
+0
+103595
 $0
 
-$s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAA11ConsumptionVF
+$s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAG4KindO_AA11ConsumptionVtF
 # Func Hash:
-31228675102682599
+608269890031964965
 # Num Counters:
-44
+49
 # Counter Values:
 0
 0
@@ -9718,8 +9779,13 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-108764
-108764
+0
+0
+103595
+103595
+0
+0
+0
 0
 0
 0
@@ -9756,24 +9822,14 @@ $s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10Settl
 9
 # Counter Values:
 0
-108764
+103595
 0
-108764
+103595
 0
-108764
+103595
 0
 0
 0
-$0
-
-$s6Ledger11ReservationV6placed33_DBC13BBE9BFA4F3552787444049E8217LLyAA4BillCAGF
-# Func Hash:
-146835647075900052
-# Num Counters:
-2
-# Counter Values:
-0
-108764
 $0
 
 $s6Ledger11ReservationV6ticketAA0B6TicketVvg
@@ -9787,40 +9843,46 @@ $0
 
 $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG4KindO_AA11ConsumptionVSgSayAG5WatchVGtF
 # Func Hash:
-394123107496737082
+387381280335552205
 # Num Counters:
-39
+45
 # Counter Values:
 0
 0
 0
 0
-135920
+125582
 0
-27148
+21979
 0
-27148
-0
-0
-0
-0
-108764
+21979
 0
 0
 0
+0
+103595
+21979
 0
 0
 0
 0
 0
+21979
 0
 0
 0
 0
-27148
-27148
-27148
-108764
+0
+0
+0
+0
+21979
+0
+0
+0
+0
+0
+103595
 0
 0
 0
@@ -9834,19 +9896,22 @@ $0
 
 $s6Ledger11ReservationV7watches33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC5WatchVGAA11ConsumptionVF
 # Func Hash:
-25215335038301739
+668103925857526277
 # Num Counters:
-34
+37
 # Counter Values:
 0
 0
-108772
-27148
+103603
+21979
 0
-27148
-108764
+21979
+103595
 0
-108764
+103595
+0
+0
+0
 0
 0
 0
@@ -9880,7 +9945,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-213728
+188174
 0
 $0
 # Num Value Kinds:
@@ -9897,7 +9962,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 # Num Value Kinds:
 1
@@ -9906,7 +9971,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:108764
+** External Symbol **:103595
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -9914,8 +9979,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-108764
-108764
+103595
+103595
 0
 0
 0
@@ -9927,7 +9992,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-131866
+127503
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -9936,10 +10001,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-108764
+103595
 8
 0
-108756
+103587
 0
 0
 0
@@ -9965,7 +10030,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 131064
-25330
+22168
 0
 8
 0
@@ -9979,10 +10044,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-131786
-131702
+127429
+127345
 8
-114398
+111079
 0
 $0
 
@@ -10044,12 +10109,12 @@ $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Num Counters:
 6
 # Counter Values:
-362094
-131786
+349023
+127429
 0
 0
 0
-230308
+221594
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -10058,19 +10123,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-51357
-51357
+30160
+30160
 0
 0
 0
 3
 0
-51354
+30157
 0
 0
 0
 0
-51354
+30157
 0
 $0
 
@@ -10080,8 +10145,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-81942
-5086
+60745
+4863
 0
 0
 0
@@ -10090,24 +10155,27 @@ $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16AdmissionRequestCF
 # Func Hash:
-341199223694187544
+532874151987294946
 # Num Counters:
-25
+28
 # Counter Values:
 0
-102708
-51354
-51357
-51354
+60314
+30157
+30160
+30157
 0
 0
 0
 0
 0
 0
+30157
 0
-51354
-51354
+0
+0
+0
+30157
 0
 0
 0
@@ -10127,8 +10195,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-17910
-17910
+18499
+18499
 0
 0
 0
@@ -10143,28 +10211,25 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 # Num Counters:
 41
 # Counter Values:
-25648
-12824
-12824
+27272
+13636
+13636
 0
 0
-12824
+13636
 0
 0
-25648
-0
-0
-0
-0
-0
-12818
-0
-0
-12824
-12824
+27272
 0
 0
 0
+0
+0
+13630
+0
+0
+13636
+13636
 0
 0
 0
@@ -10183,7 +10248,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-12818
+0
+0
+0
+13630
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -10192,7 +10260,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-12824
+13636
 $0
 
 $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
@@ -10201,9 +10269,9 @@ $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
 # Num Counters:
 8
 # Counter Values:
-108764
+103595
 51152
-57612
+52443
 8
 0
 98
@@ -10218,15 +10286,15 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 18
 # Counter Values:
 45
-16
+12
 3
 3
 3
 3
 3
-108784
-88380
-4
+103615
+83211
+3
 0
 0
 0
@@ -10243,36 +10311,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-151920
-7446
-29554
-10128
-23022
-11606
-5660
-12824
+168030
+7812
+30474
+11202
+23834
+11714
+4612
+13636
 20475
 0
 0
-12824
+13636
 0
 0
-12824
+13636
 0
-22430
-12824
-12824
-0
-0
-12302
+23350
+13636
+13636
 0
 0
-12824
-0
-10128
+12148
 0
 0
-696
+13636
+0
+11202
+0
+0
+434
 5
 0
 0
@@ -10294,17 +10362,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-124855
-61485
-61485
-183140
+97886
+41362
+41362
+157586
 3
-183140
-183140
+157586
+157586
 0
-183140
-64162
-51354
+157586
+43777
+30157
 0
 0
 $0
@@ -10315,13 +10383,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-141986
-131774
-131778
-92
+137629
+127417
+127421
+86
 0
 0
-131774
+127417
 0
 4
 0
@@ -10334,8 +10402,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 # Num Counters:
 24
 # Counter Values:
-23022
-3309
+23834
+3405
 0
 0
 0
@@ -10343,7 +10411,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 0
 0
 0
-23022
+23834
 0
 0
 0
@@ -10366,9 +10434,9 @@ $s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
 # Num Counters:
 3
 # Counter Values:
-98
-131774
-131768
+92
+127417
+127411
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -10384,7 +10452,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-23022
+23834
 0
 0
 0
@@ -10407,24 +10475,22 @@ $0
 
 $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10AdmitReplyOSgSay5Redis0pO0OG_AA0N7CommandCSitFZTf4nnnd_n
 # Func Hash:
-434888122643721325
+752093348032650672
 # Num Counters:
-85
+88
 # Counter Values:
-23022
-23022
+23834
+23834
 0
-46044
-23022
-46044
-23022
-23022
+47668
+23834
+47668
+23834
+23834
 0
-23022
+23834
 0
-23022
-0
-0
+23834
 0
 0
 0
@@ -10437,19 +10503,16 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23022
-0
-0
-23022
-23022
 0
 0
 0
 0
 0
+23834
 0
 0
-0
+23834
+23834
 0
 0
 0
@@ -10494,7 +10557,15 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23022
+0
+0
+0
+0
+0
+0
+0
+0
+23834
 0
 $0
 
@@ -10504,13 +10575,13 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 24
 # Counter Values:
-435056
-108764
-108764
+414380
+103595
+103595
 0
 0
 0
-108764
+103595
 0
 0
 0
@@ -10532,15 +10603,15 @@ $0
 
 $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11ConsumptionV_AGtF
 # Func Hash:
-477695476337279416
+187805588273069284
 # Num Counters:
-145
+139
 # Counter Values:
 0
 0
+0
+0
 6
-0
-0
 0
 0
 0
@@ -10556,48 +10627,51 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-0
-0
-10204
+127417
 10204
 0
 0
-6
+0
+0
 6
 0
 0
 0
-131774
+10204
+0
+0
+0
+0
+6
 0
 0
 0
 0
 0
 0
+0
+0
+0
+91804
 0
 91810
-0
-0
-0
-131774
-0
-0
-0
-0
-0
-131774
+127417
 0
 0
 0
 0
 0
 0
+127417
 0
 0
-39964
+35607
 0
 0
+0
+0
+0
+35607
 0
 0
 0
@@ -10605,25 +10679,17 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-39964
+35607
+0
+0
+0
+35607
 0
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-39964
-0
-0
-0
-0
-0
-39964
+35607
 0
 0
 0
@@ -10632,17 +10698,16 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-39964
+35607
 0
 0
 0
 0
 0
+35607
 0
 0
-0
-0
-0
+35607
 0
 0
 0
@@ -10689,7 +10754,7 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10outputRate18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgs6UInt64V6Limits05ModelI0VSgAA11ConsumptionVSiSbSSSgtcfcfA5_
@@ -10698,16 +10763,16 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Func Hash:
-917515341416776297
+31819176903255437
 # Num Counters:
 7
 # Counter Values:
-183140
+157586
 0
 0
 0
@@ -10722,7 +10787,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -10732,11 +10797,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-131786
+127429
 0
 0
 0
-131786
+127429
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -10798,8 +10863,8 @@ $s6Ledger17RememberedMessageOSgWOe
 # Num Counters:
 2
 # Counter Values:
-108764
-108764
+103595
+103595
 $0
 
 $s6Ledger17RememberedMessageOWOe
@@ -10808,8 +10873,8 @@ $s6Ledger17RememberedMessageOWOe
 # Num Counters:
 2
 # Counter Values:
-108766
-281
+103597
+389
 $0
 
 $s6Ledger17ReservationTicketV5leaseSivg
@@ -10827,8 +10892,8 @@ $s6Ledger17SettlementOutcomeOSgWOe
 # Num Counters:
 2
 # Counter Values:
-108764
-108764
+103595
+103595
 $0
 
 $s6Ledger17SettlementOutcomeOWOe
@@ -10837,38 +10902,71 @@ $s6Ledger17SettlementOutcomeOWOe
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
-$s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0F5ShareVtcfC
+$s6Ledger17StoreCallFollowerPAAE5endedyy5Redis0fC0CF
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+230938
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:230938
+
+$s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
-$s6Ledger4BillC5model4used9isGuessed7guessedACSays5UInt8VG_AA11ConsumptionVSbAA0F5ShareVtcfcfA2_
+$s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfcfA3_
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-108760
+103591
 $0
 
 $s6Ledger4BillC6ofPaidACvg
 # Func Hash:
-536873289973259617
+93478047140250720
 # Num Counters:
-4
+6
 # Counter Values:
-108764
-108764
-8
 0
+0
+0
+0
+0
+103595
+$0
+
+$s6Ledger4BillC7hasMark33_939060384B2D0C25F9F3FCA53F71D458LLSbvg
+# Func Hash:
+567185241597699945
+# Num Counters:
+6
+# Counter Values:
+0
+103595
+103595
+103595
+0
+8
 $0
 
 $s6Ledger4BillCfD
@@ -10877,7 +10975,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10886,7 +10984,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-108764
+103595
 0
 0
 0
@@ -10902,21 +11000,21 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4061
+4073
 $0
 
 $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3ELLSiSgvg
 # Func Hash:
-11922952388744335
+928018420352284970
 # Num Counters:
 7
 # Counter Values:
-133912
+123574
 2008
 0
 0
-108764
-108764
+103595
+103595
 0
 $0
 
@@ -10926,7 +11024,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-104949
+84560
 $0
 
 $s6Ledger7AccountCfD
@@ -10935,7 +11033,7 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-159894
+156126
 $0
 
 $s6Ledger7RefusalV4RuleVWOc
@@ -10944,7 +11042,7 @@ $s6Ledger7RefusalV4RuleVWOc
 # Num Counters:
 1
 # Counter Values:
-2698
+2436
 $0
 # Num Value Kinds:
 1
@@ -10953,7 +11051,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwcp:2698
+$s6Ledger7RefusalV4RuleVwcp:2436
 
 $s6Ledger7RefusalV4RuleVWOh
 # Func Hash:
@@ -10961,7 +11059,7 @@ $s6Ledger7RefusalV4RuleVWOh
 # Num Counters:
 1
 # Counter Values:
-108352
+87443
 $0
 # Num Value Kinds:
 1
@@ -10970,7 +11068,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwxx:108352
+$s6Ledger7RefusalV4RuleVwxx:87443
 
 $s6Ledger7RefusalV4RuleVwcp
 # Func Hash:
@@ -10978,7 +11076,7 @@ $s6Ledger7RefusalV4RuleVwcp
 # Num Counters:
 1
 # Counter Values:
-2698
+2436
 $0
 
 $s6Ledger7RefusalV4RuleVwxx
@@ -10987,7 +11085,7 @@ $s6Ledger7RefusalV4RuleVwxx
 # Num Counters:
 1
 # Counter Values:
-108352
+87443
 $0
 
 $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtF
@@ -10996,7 +11094,7 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtF
 # Num Counters:
 1
 # Counter Values:
-104964
+84579
 $0
 
 $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtFTf4nnx_n
@@ -11009,7 +11107,7 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtFTf4nnx_n
 0
 0
 0
-107662
+87015
 0
 0
 0
@@ -11051,7 +11149,7 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 # Counter Values:
 0
 0
-104949
+84560
 0
 0
 0
@@ -11059,11 +11157,11 @@ $s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
 0
 0
 0
-104949
+84560
 0
 0
 0
-104949
+84560
 0
 0
 0
@@ -11076,7 +11174,7 @@ $s6Ledger7RefusalV5CauseO5limitSiSgvg
 # Num Counters:
 2
 # Counter Values:
-104949
+84560
 0
 $0
 
@@ -11086,7 +11184,7 @@ $s6Ledger7RefusalV5CauseOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-104949
+84560
 6
 $0
 
@@ -11096,7 +11194,7 @@ $s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-104949
+84560
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
@@ -11105,7 +11203,7 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
 # Num Counters:
 1
 # Counter Values:
-104979
+84598
 $0
 
 $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
@@ -11126,14 +11224,14 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-209943
+169177
 0
 0
 0
 0
 0
 0
-209943
+169177
 0
 0
 0
@@ -11162,11 +11260,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-2440795
-165833
-157847
-157847
-157847
+2108671
+141584
+135705
+135705
+135705
 0
 0
 $0
@@ -11177,9 +11275,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-2820540
-183140
-183140
+2437230
+157586
+157586
 $0
 
 $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
@@ -11188,7 +11286,7 @@ $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
 # Num Counters:
 1
 # Counter Values:
-40949
+81801
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -11197,7 +11295,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-173347
+148037
 0
 0
 0
@@ -11214,7 +11312,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-172928
+147374
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -11223,13 +11321,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-6760533
+5773443
 0
-1077162
+925302
 0
-173347
+148037
 0
-173347
+148037
 0
 0
 0
@@ -11248,8 +11346,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-104972
-104972
+84587
+84587
 $0
 
 $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
@@ -11266,55 +11364,55 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-131866
-131866
-131866
-131786
+127503
+127503
+127503
+127429
 115
-1491
-131866
-121654
-43843
-131866
-131866
+1727
+127503
+117291
+43340
+127503
+127503
 0
-130375
+125776
 0
 0
 10212
 0
-88023
+84163
 0
 0
 0
-131751
+127388
 0
 0
 0
-80
-0
-0
-0
-0
-0
-0
-131786
-0
-131866
+74
 0
 0
 0
 0
 0
 0
+127429
+0
+127503
 0
 0
 0
 0
-131866
 0
 0
-131866
+0
+0
+0
+0
+127503
+0
+0
+127503
 0
 0
 $0
@@ -11325,7 +11423,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-131866
+127503
 0
 0
 0
@@ -11344,18 +11442,17 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerA
 # Num Counters:
 1
 # Counter Values:
-25244
+22082
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
 # Func Hash:
-567185238848196028
+844982799863669217
 # Num Counters:
-5
+4
 # Counter Values:
 0
-0
-25244
+22082
 0
 0
 $0
@@ -11366,7 +11463,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-25244
+22082
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -11375,12 +11472,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-3872
-968
-88
+3608
+902
+82
 0
 0
-873
+812
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -11398,7 +11495,7 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
@@ -11408,17 +11505,17 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 30
 # Counter Values:
 756
-15432
-108760
-108760
-108748
-93319
-27168
+19086
+103591
+103591
+103579
+84496
+21999
 0
-108760
+103591
 12
-15432
-27148
+19086
+21979
 22
 81592
 0
@@ -11435,8 +11532,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-108760
-108760
+103591
+103591
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11445,67 +11542,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-183140
-153454
-183052
-153414
+157586
+125544
+157498
+125504
 0
 0
 0
 0
-153366
-$0
-
-$s6Limits10InputGuessVWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-183162
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Limits10InputGuessVwcp:183162
-
-$s6Limits10InputGuessVWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-183162
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-$s6Limits10InputGuessVwxx:183162
-
-$s6Limits10InputGuessVwcp
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-183162
-$0
-
-$s6Limits10InputGuessVwxx
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-183162
+125456
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11514,8 +11559,8 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-22449
-8
+23367
+6
 $0
 
 $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
@@ -11524,9 +11569,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-22441
+23363
 0
-22441
+23363
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -11535,7 +11580,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-178790
+168464
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -11553,8 +11598,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-176782
-154343
+166456
+144011
 0
 $0
 
@@ -11565,7 +11610,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 504
-2686
+2605
 0
 8
 0
@@ -11577,14 +11622,14 @@ $s6Limits11EntitlementV9isOverdue2atSbAA6MomentV_tF
 # Num Counters:
 9
 # Counter Values:
-12824
+13636
 0
 0
 0
 0
 0
 0
-12824
+13636
 0
 $0
 
@@ -11594,7 +11639,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-22970
+23806
 $0
 # Num Value Kinds:
 1
@@ -11603,7 +11648,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:22970
+$s6Limits11EntitlementVwcp:23806
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11611,7 +11656,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-18916
+19744
 $0
 # Num Value Kinds:
 1
@@ -11620,7 +11665,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:18916
+$s6Limits11EntitlementVwxx:19744
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11628,7 +11673,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-22970
+23806
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11637,7 +11682,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-18916
+19744
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11646,12 +11691,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-867
-867
-867
-867
-1819
-1819
+714
+714
+714
+714
+1891
+1891
 24
 27
 0
@@ -11685,16 +11730,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-108760
-1819
-2678
+103591
+1891
+2597
 0
 0
-867
-867
-0
-0
-0
+714
+714
 0
 0
 0
@@ -11706,10 +11748,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-2686
-2686
-2686
-2686
+0
+0
+0
+2605
+2605
+2605
+2605
 0
 0
 0
@@ -11725,7 +11770,7 @@ $s6Limits12RequestRulesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -11735,7 +11780,7 @@ $s6Limits12RequestRulesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -11745,7 +11790,7 @@ $s6Limits13RefusalReasonO5factsAC5FactsVvg
 # Num Counters:
 9
 # Counter Values:
-2731
+87052
 0
 0
 0
@@ -11762,7 +11807,7 @@ $s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
 # Num Counters:
 3
 # Counter Values:
-107662
+87034
 0
 0
 $0
@@ -11776,42 +11821,42 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 10212
 0
 0
-141986
-141986
-141986
-141986
+137629
+137629
+137629
+137629
 0
-131774
-131774
+127417
+127417
 0
 12
 10212
-131778
+127421
 0
-131774
-0
-0
-0
-131774
-131774
+127417
 0
 0
 0
-0
-131774
+127417
+127417
 0
 0
 0
 0
-131774
+127417
+0
+0
+0
+0
+127417
 0
 0
 0
 0
 0
-131774
+127417
 0
-131774
+127417
 0
 0
 0
@@ -11823,11 +11868,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-22049
-11872
-10554
-1054
-1054
+22301
+11836
+10869
+1075
+1075
 0
 0
 0
@@ -11846,13 +11891,13 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-3417848
+3257918
 8
 736
-227520
+216858
 0
 0
-4
+0
 0
 56
 0
@@ -11872,11 +11917,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-227528
-318
+216866
+339
 0
-318
-318
+339
+339
 0
 0
 0
@@ -11888,8 +11933,8 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-108760
-5
+103591
+3
 9
 0
 $0
@@ -11900,7 +11945,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-131866
+127503
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -11910,8 +11955,8 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 6
 # Counter Values:
 0
-131786
-131786
+127429
+127429
 0
 0
 0
@@ -11923,7 +11968,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-108795
+2043
 8
 $0
 
@@ -11933,7 +11978,26 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-108795
+2043
+$0
+
+$s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+53991
+6
+$0
+
+$s6Limits4PlanV8ShortageV8LoweringOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+53991
 $0
 
 $s6Limits4PlanVWOc
@@ -11942,7 +12006,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-112918
+4174
 $0
 # Num Value Kinds:
 1
@@ -11951,7 +12015,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:112918
+$s6Limits4PlanVwcp:4174
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -11959,7 +12023,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-110935
+2181
 $0
 # Num Value Kinds:
 1
@@ -11968,7 +12032,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:110935
+$s6Limits4PlanVwxx:2181
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -11977,7 +12041,7 @@ $s6Limits4PlanVwcp
 2
 # Counter Values:
 0
-112966
+4206
 $0
 
 $s6Limits4PlanVwxx
@@ -11986,7 +12050,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 2
 # Counter Values:
-111039
+2269
 0
 $0
 
@@ -11996,7 +12060,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-52836
+51299
 8
 $0
 
@@ -12006,7 +12070,16 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-52856
+51319
+$0
+
+$s6Limits5LimitV6isToldSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+2008
 $0
 
 $s6Limits5MeterO14countsRequestsSbvg
@@ -12015,7 +12088,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-307706
+288654
 $0
 
 $s6Limits5MeterOWOe
@@ -12024,8 +12097,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-415432
-51036
+375740
+51045
 $0
 
 $s6Limits5MeterOWOy
@@ -12034,8 +12107,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-415508
-51052
+376068
+51061
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -12044,7 +12117,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-608771
+570681
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -12074,7 +12147,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-121588
+117231
 8
 $0
 
@@ -12084,7 +12157,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2040
+2048
 8
 $0
 
@@ -12103,7 +12176,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-121580
+117223
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -12112,7 +12185,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -12121,7 +12194,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2026
+2034
 $0
 
 $s6Limits6WindowO17isShorterThanADaySbvg
@@ -12140,7 +12213,7 @@ $s6Limits6WindowO5FactsVWOh
 # Num Counters:
 1
 # Counter Values:
-4338
+4330
 $0
 # Num Value Kinds:
 1
@@ -12149,7 +12222,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits6WindowO5FactsVwxx:4338
+$s6Limits6WindowO5FactsVwxx:4330
 
 $s6Limits6WindowO5FactsVwxx
 # Func Hash:
@@ -12157,7 +12230,7 @@ $s6Limits6WindowO5FactsVwxx
 # Num Counters:
 1
 # Counter Values:
-4338
+4330
 $0
 
 $s6Limits6WindowO5factsAC5FactsVvg
@@ -12166,7 +12239,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 # Num Counters:
 11
 # Counter Values:
-4338
+4330
 0
 0
 32
@@ -12174,7 +12247,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 32
 32
 0
-4170
+4162
 0
 0
 $0
@@ -12186,9 +12259,9 @@ $s6Limits6WindowO9plainNameSSvg
 10
 # Counter Values:
 32
-1136
+1056
 0
-208
+192
 0
 0
 0
@@ -12203,7 +12276,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-13540
+14192
 0
 $0
 
@@ -12213,8 +12286,36 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-13532
+14184
 0
+$0
+
+$s6Limits8DecisionO8rawValues5UInt8Vvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+188174
+$0
+
+$s6Limits8DecisionOACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+313535
+8
+$0
+
+$s6Limits8DecisionOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+313535
 $0
 
 $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
@@ -12223,7 +12324,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-27148
+21979
 0
 0
 0
@@ -12238,7 +12339,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2023
+2027
 0
 0
 $0
@@ -12249,10 +12350,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-135920
+125582
 0
 2008
-133912
+123574
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -12271,7 +12372,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-213728
+188174
 0
 0
 0
@@ -12317,7 +12418,7 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-213728
+188174
 0
 0
 0
@@ -12342,9 +12443,9 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-213728
+188174
 0
-213728
+188174
 0
 0
 0
@@ -12437,6 +12538,16 @@ $s7Gateway11LeaseKeeperCfD
 1004
 $0
 
+$s7Gateway12ObjectChangeVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+188174
+0
+$0
+
 $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 # Func Hash:
 609831943651619284
@@ -12444,18 +12555,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-476
-1666
+442
+1547
 0
-238
-0
-0
-0
-42
-14
+221
 0
 0
-14
+0
+39
+13
+0
+0
+13
 0
 0
 0
@@ -12499,17 +12610,12 @@ $0
 
 $s7Gateway13RelayedAnswerV9endStream33_DBD5B43C55CB4369934AD74F37FBB2E1LL_15isBetweenEvents6Ledger10SettlementCSg4HTTP12RelayOutcomeO_SbtF
 # Func Hash:
-804816983160189828
+1031809831126371718
 # Num Counters:
-13
+8
 # Counter Values:
 1004
 1004
-1004
-0
-0
-0
-0
 1004
 0
 0
@@ -12562,62 +12668,74 @@ $s7Gateway13RelayedAnswerVwxx
 3012
 $0
 
-$s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL_8isUseful6Ledger11ConsumptionV8Dialects11BilledUsageV_SbtF
+$s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL2of4cost8isUseful6Ledger11ConsumptionV8Dialects10TokenUsageV_SiSbtFTf4nnnd_n
 # Func Hash:
 960862598675300351
 # Num Counters:
 5
 # Counter Values:
-108768
+103599
 4
 4
-108768
-108768
+103599
+103599
 $0
 
-$s7Gateway13RoutedRequestC14unpricedMemberSSSgvg
+$s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofCharged8isUseful6Ledger11ConsumptionV8Dialects11BilledUsageV_SbtF
 # Func Hash:
-515675268382292626
+948827210939328772
 # Num Counters:
-8
+7
 # Counter Values:
-183140
+0
+103599
+103599
 0
 0
 0
 0
+$0
+
+$s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6Ledger4BillC8Dialects11BilledUsageV_AJ11ReplyReaderVSbtF
+# Func Hash:
+783548776850211574
+# Num Counters:
+9
+# Counter Values:
+0
+103591
 0
 0
+0
+0
+103591
+103591
 0
 $0
 
 $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6Ledger4BillCSg8Dialects11ReplyReaderV_4HTTP12RelayOutcomeOSbtF
 # Func Hash:
-176885383903456352
+1055735127911493988
 # Num Counters:
-14
+10
 # Counter Values:
-108760
-108764
+103591
+103595
 4
-108760
+103591
+103591
 0
-0
-108760
 0
 4
-0
-108760
-0
 0
 4
 $0
 
 $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialects11BilledUsageV_tF
 # Func Hash:
-744640999917748758
+560555358492248770
 # Num Counters:
-19
+20
 # Counter Values:
 0
 0
@@ -12626,7 +12744,8 @@ $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialec
 0
 0
 0
-108768
+103599
+0
 0
 0
 0
@@ -12642,21 +12761,22 @@ $0
 
 $s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey8Dialects11BilledUsageV_AG11ReplyReaderVSbtF
 # Func Hash:
-854638110647731638
+1152385645712078967
 # Num Counters:
-11
+12
 # Counter Values:
-108760
-108760
-108760
-108760
-108760
+103591
+103591
+103591
+103591
+103591
+103591
 0
-108760
+103591
 0
 0
-108760
-108760
+103591
+103591
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -12665,7 +12785,16 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
+$0
+
+$s7Gateway13RoutedRequestCfd
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+157586
 $0
 
 $s7Gateway13WithheldFieldO14endsWithAPIKey33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -12768,7 +12897,7 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVWOh
 # Num Counters:
 1
 # Counter Values:
-74376
+53991
 $0
 
 $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
@@ -12777,7 +12906,7 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
 # Num Counters:
 1
 # Counter Values:
-74376
+53991
 $0
 
 $s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answersySb8Dialects7DialectO_SSSgSays5UInt8VGtF
@@ -12786,11 +12915,11 @@ $s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answers
 # Num Counters:
 7
 # Counter Values:
-213728
-213728
+188174
+188174
 0
 0
-213716
+188162
 0
 0
 $0
@@ -12804,7 +12933,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 12
 20
 0
-213700
+188146
 12
 16
 0
@@ -12813,16 +12942,14 @@ $0
 
 $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy4Wire0C4HeadC_5Bytes10ByteBufferVSnySiGAA0B8EndpointC8Identity19CredentialExtractorCALztF
 # Func Hash:
-978583264079752970
+195874869263789331
 # Num Counters:
-73
+66
 # Counter Values:
-108764
-108764
+103595
+103595
 0
-67948
-0
-0
+62779
 0
 0
 0
@@ -12831,28 +12958,28 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 0
 0
 0
-2000
-491352
 0
 0
 2000
+460338
 0
-137912
+0
+2000
+0
+127574
 0
 2000
 0
 0
-108764
+103595
 2000
-137912
+127574
 0
 0
-108764
-108764
+103595
+103595
 0
-4
-0
-137912
+127574
 0
 0
 2000
@@ -12872,11 +12999,6 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 0
 0
 2000
-0
-0
-0
-0
-0
 0
 0
 0
@@ -12894,12 +13016,20 @@ $0
 
 $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4SpanVys5UInt8VG_AA9BodyEditsACLLV5Bytes10ByteBufferVztFZTf4nnnd_n
 # Func Hash:
-259212322812111600
+461864228044154644
 # Num Counters:
-12
+20
 # Counter Values:
-108764
+0
+103595
+103595
 4
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -12918,7 +13048,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
@@ -12927,20 +13057,17 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
-$s7Gateway6TargetC11outputBoundySiSg8Dialects12RequestFactsCF
+$s7Gateway7ForwardVWOc
 # Func Hash:
-134732428857511367
+742261418966908927
 # Num Counters:
-4
+1
 # Counter Values:
-183140
-183140
-0
-183140
+103595
 $0
 
 $s7Gateway7ForwardVwcp
@@ -12949,7 +13076,7 @@ $s7Gateway7ForwardVwcp
 # Num Counters:
 1
 # Counter Values:
-1020
+104615
 $0
 
 $s7Gateway7ForwardVwxx
@@ -12958,16 +13085,20 @@ $s7Gateway7ForwardVwxx
 # Num Counters:
 1
 # Counter Values:
-1020
+2040
 $0
 
-$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_
+$s7Gateway8ExchangeC10noteAnswer_2of10refusesKeySb4HTTP18UpstreamConnectionC_AA7ForwardVSbtF
 # Func Hash:
-124721840463041479
+750865547815757281
 # Num Counters:
-10
+14
 # Counter Values:
-1020
+0
+103595
+0
+0
+0
 0
 0
 0
@@ -12985,7 +13116,7 @@ $s7Gateway8ExchangeC11modelChange3for8Dialects6SpliceVSgAA6TargetC_tF
 # Num Counters:
 4
 # Counter Values:
-183140
+157586
 0
 0
 0
@@ -12993,7 +13124,7 @@ $0
 
 $s7Gateway8ExchangeC12channelReadyyyF
 # Func Hash:
-93478048719069723
+93478047358948844
 # Num Counters:
 7
 # Counter Values:
@@ -13001,34 +13132,28 @@ $s7Gateway8ExchangeC12channelReadyyyF
 0
 0
 0
-108764
+103595
 0
-108764
+103595
 $0
 
-$s7Gateway8ExchangeC12writeRequest_5under2onyAA06RoutedD0C_6Limits0D5RulesVSg4HTTP18UpstreamConnectionCtF
+$s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-57608122143928387
+247671766713413992
 # Num Counters:
-17
+11
 # Counter Values:
-108764
-0
-108764
-0
-0
-34156
+103595
+103595
 0
 0
+30135
+0
+103595
+103595
 0
 0
-0
-0
-0
-0
-0
-108764
-108764
+103595
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -13037,13 +13162,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 10
 # Counter Values:
-108764
+103595
 0
 0
 0
 0
-108764
-108764
+103595
+103595
 0
 0
 0
@@ -13066,10 +13191,10 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 0
 1004
 1004
-107760
 1004
+102591
 0
-108764
+103595
 $0
 
 $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4thanyAA6TargetC_t8Problems7ProblemCYKF
@@ -13079,7 +13204,7 @@ $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4tha
 9
 # Counter Values:
 0
-213728
+188174
 0
 0
 0
@@ -13095,27 +13220,42 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-108764
+103595
 0
-108733
+103595
+$0
+
+$s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
+# Func Hash:
+844982797524240697
+# Num Counters:
+4
+# Counter Values:
+103595
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9AdmissionOn_AG0P7RequestCAA06RoutedQ0Cnt8Problems7ProblemCYKF
 # Func Hash:
-393568428574163310
+894595279262400937
 # Num Counters:
-13
+16
 # Counter Values:
 0
 0
 0
-23022
-108764
 0
 0
-108764
+23834
 0
 0
+0
+0
+0
+0
+103595
 0
 0
 0
@@ -13127,23 +13267,53 @@ $s7Gateway8ExchangeC3askyy6Ledger16AdmissionRequestCn_AA06RoutedF0Cnt8Problems7P
 # Num Counters:
 6
 # Counter Values:
-183140
+157586
 0
 0
-51354
-131700
-86
+30157
+127429
+0
+$0
+
+$s7Gateway8ExchangeC3endy6Ledger10SettlementCSg4HTTP12RelayOutcomeO_AI18UpstreamConnectionCAA13RoutedRequestCAA8ReplyTapCSgtF
+# Func Hash:
+695364114378773041
+# Num Counters:
+21
+# Counter Values:
+0
+0
+103595
+0
+0
+0
+0
+103595
+0
+103595
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
 # Func Hash:
-619802542194536806
+31819174147130758
 # Num Counters:
-6
+7
 # Counter Values:
-108764
+103595
 4
-107758
+102589
+103595
 1006
 4
 1004
@@ -13151,13 +13321,22 @@ $0
 
 $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
-159676628334248371
+661518735265005044
 # Num Counters:
-9
+18
 # Counter Values:
-108764
-108764
-108764
+103595
+103595
+0
+103595
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -13172,9 +13351,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-108764
-107892
-107892
+103595
+102723
+102723
 12
 $0
 
@@ -13187,7 +13366,7 @@ $s7Gateway8ExchangeC4note33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLL_2ofy6Ledger17Sett
 0
 0
 0
-108764
+103595
 0
 0
 0
@@ -13207,8 +13386,8 @@ $s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-108764
-108764
+103595
+103595
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -13217,29 +13396,20 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 3
 # Counter Values:
-104964
+84579
 0
 0
 $0
 
 $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-822726964768189649
+798733567010317844
 # Num Counters:
-13
+4
 # Counter Values:
-108764
 0
 0
-0
-0
-0
-0
-108764
-0
-0
-0
-0
+103595
 0
 $0
 
@@ -13249,49 +13419,92 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-213728
-213728
-213728
+188174
+188174
+188174
 $0
 
 $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
 # Func Hash:
-1096621588080993518
+742261418966908927
 # Num Counters:
-6
+1
 # Counter Values:
-108733
-131700
-0
-0
-0
-0
+230938
 $0
 
 $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Problems7ProblemCYKF
 # Func Hash:
-236653575460605376
+809074443862341464
 # Num Counters:
-18
+66
 # Counter Values:
-213728
+157586
 0
 0
 0
 0
 0
-213728
+188174
 0
+0
+0
+0
+0
+0
+188174
+157586
+157586
+157586
+0
+157586
+0
+0
+157586
+0
+0
+0
+0
+157586
+157586
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+157586
 0
 0
 0
 0
 30588
 0
-30588
+0
+0
 0
 30588
-183140
+0
+0
+157586
+30588
+0
+0
+0
+0
+0
+0
+157586
 $0
 # Num Value Kinds:
 1
@@ -13313,49 +13526,66 @@ $s7Gateway8ExchangeC5beginyyF
 0
 400
 0
-213728
+188174
 0
 0
-213328
+187774
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
 # Func Hash:
-1124680653747245318
+948827212459912900
 # Num Counters:
-3
+8
 # Counter Values:
-108764
+0
+0
+0
+103595
+103595
+0
 0
 0
 $0
 
 $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-86095774717813658
+1145723536857304092
 # Num Counters:
-21
+19
 # Counter Values:
-108764
-108764
-107760
-107760
-108764
+0
+0
+103595
+102591
+102591
+103595
+0
+1004
+0
 1004
 0
 1004
 1004
+0
+0
+0
+102591
 1004
-31
+0
+$0
+
+$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW
+# Func Hash:
+1096621588080993518
+# Num Counters:
+6
+# Counter Values:
+103595
+127429
 0
 0
 0
-107729
-0
-107760
-0
-0
-1004
 0
 $0
 
@@ -13365,9 +13595,9 @@ $s7Gateway8ExchangeC6answer33_7FFB1E80F3A41D8E13F839C0F09D941FLLyyAA14RefusedMes
 # Num Counters:
 3
 # Counter Values:
-74376
-74376
-74376
+53991
+53991
+53991
 $0
 # Num Value Kinds:
 1
@@ -13376,18 +13606,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:74376
-
-$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n
-# Func Hash:
-1124680652709353083
-# Num Counters:
-3
-# Counter Values:
-0
-1020
-0
-$0
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:53991
 
 $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
@@ -13395,52 +13614,43 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
-$s7Gateway8ExchangeC6routed3for2of_AA13RoutedRequestCAA6TargetC_SiAA8StepDownVSgtF
+$s7Gateway8ExchangeC6sendTo10endpointOfyAA7ForwardVn_tF
 # Func Hash:
-744640998816203527
+93478049228237445
 # Num Counters:
-18
+6
 # Counter Values:
-183140
-183140
-183140
-0
-183140
-0
-0
-183140
-0
-183140
-0
-0
-183140
 0
 0
 0
-183140
 0
+102575
+1020
 $0
 
 $s7Gateway8ExchangeC6targetAA6TargetCy8Problems7ProblemCYKF
 # Func Hash:
-5832818576411558
+393568426775952392
 # Num Counters:
-11
+14
 # Counter Values:
 0
 0
-213728
+188174
 0
 0
-213728
+188174
+0
+0
+188174
 0
 0
 0
-213728
+0
 0
 $0
 
@@ -13450,11 +13660,37 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-780422
-108733
-108764
+729983
+103595
+103595
 0
 0
+$0
+
+$s7Gateway8ExchangeC7AwaitedOWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+541809
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s7Gateway8ExchangeC7AwaitedOwxx:541809
+
+$s7Gateway8ExchangeC7AwaitedOwxx
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+541809
 $0
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
@@ -13463,79 +13699,126 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 # Func Hash:
-229201172903661646
+784007056844089447
 # Num Counters:
-14
+2
 # Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-107744
-1020
-0
-0
-0
+103595
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authentication14CallerIdentityVSg_t8Problems7ProblemCYKF
 # Func Hash:
-303685791455486046
+925191747034081926
 # Num Counters:
-11
+58
 # Counter Values:
 0
-213728
-213728
 0
 0
 0
-77247
-213728
+0
+0
+0
+0
+188174
+188174
+188174
+0
+0
+60702
+188174
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+188174
+0
 0
 0
 0
 $0
 
-$s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13RoutedRequestC5Redis0J4CallCtF
+$s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13RoutedRequestCAE9StoreCallOtF
 # Func Hash:
 238984481558059729
 # Num Counters:
 3
 # Counter Values:
-131700
+127429
 0
 0
 $0
 
-$s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_5Redis0F4CallCtF
+$s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_AE9StoreCallOtF
 # Func Hash:
 146835647075900052
 # Num Counters:
 2
 # Counter Values:
-108733
+103595
 0
 $0
 
 $s7Gateway8ExchangeC7refused33_7FFB1E80F3A41D8E13F839C0F09D941FLL_13mayBeOutdatedyAA14RefusedMessageAELLV_Sbt8Problems7ProblemCYKF
 # Func Hash:
-331779888290106597
+744640996970854879
 # Num Counters:
-8
+20
 # Counter Values:
-74376
 0
+0
+0
+0
+0
+53991
+53991
+0
+0
+0
+0
+0
+0
+53991
 0
 0
 0
@@ -13550,22 +13833,25 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 # Num Counters:
 3
 # Counter Values:
-183140
+157586
 0
-183140
+157586
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
 # Func Hash:
-650973721484774770
+647472250733580007
 # Num Counters:
-9
+12
 # Counter Values:
-108764
 0
-108764
-108764
-108764
+310785
+103595
+0
+103595
+103595
+103595
+0
 0
 0
 0
@@ -13579,23 +13865,27 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-213728
+188174
 0
 0
 $0
 
-$s7Gateway8ExchangeC9objection2by8Problems7ProblemCSg6Limits4PlanV_tF
+$s7Gateway8ExchangeC_AA7ForwardVtWOh
 # Func Hash:
-1096621591105785134
+170957022131388415
 # Num Counters:
-5
+1
 # Counter Values:
-108764
-0
-0
-0
-0
+1020
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1020
 
 $s7Gateway8ExchangeCfD
 # Func Hash:
@@ -13603,7 +13893,7 @@ $s7Gateway8ExchangeCfD
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s7Gateway8ExchangeCfd
@@ -13612,7 +13902,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-213728
+188174
 0
 $0
 
@@ -13623,7 +13913,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 242000
-108764
+103595
 242000
 242000
 0
@@ -13644,7 +13934,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-350764
+345595
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -13673,67 +13963,40 @@ $s7Gateway8ReplyTapCfD
 1006
 $0
 
-$s7Gateway8StepDownVSgWOc
+$s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLV6growthSivg
 # Func Hash:
-170957022131388415
+393568426732569778
 # Num Counters:
-1
+14
 # Counter Values:
-183140
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
 0
-# NumValueSites:
-1
-1
-** External Symbol **:183140
-
-$s7Gateway8StepDownVSgWOg
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-291904
+103595
+103595
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
-$s7Gateway8StepDownVSgWOh
+$s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLVyAD8Dialects6SpliceVSg_AHSayAGGtcfCTf4nnnd_n
 # Func Hash:
-170957022131388415
+830659417345250048
 # Num Counters:
-1
+9
 # Counter Values:
-183140
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
 0
-# NumValueSites:
-1
-1
-** External Symbol **:183140
-
-$s7Gateway8StepDownVSgWOi0_
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-183140
-$0
-
-$s7Gateway8StepDownVwet
-# Func Hash:
-607699200014702880
-# Num Counters:
-5
-# Counter Values:
-366280
-366280
+0
+0
+0
+0
+103595
 0
 0
 0
@@ -13749,7 +14012,7 @@ $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestC
 0
 0
 0
-23022
+23834
 0
 0
 0
@@ -13771,16 +14034,16 @@ $s7GatewayAAC16unreadableCoding33_80417E50BA6D9A2BD98C1C7B8FA7ED87LLys12StaticSt
 0
 0
 0
-213728
+188174
 0
-213728
-213728
+188174
+188174
 0
 0
-213728
-213728
-213728
-213728
+188174
+188174
+188174
+188174
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -13789,7 +14052,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -13798,7 +14061,7 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
@@ -13813,8 +14076,8 @@ $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 0
 0
 0
-213728
-213728
+188174
+188174
 0
 0
 0
@@ -13836,16 +14099,22 @@ $0
 
 $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dialects12RequestFaultOYKF
 # Func Hash:
-76346328236957292
+724568855134067412
 # Num Counters:
-17
+23
 # Counter Values:
 0
-213728
+0
+188174
 0
 0
 0
-213728
+0
+0
+188174
+0
+0
+0
 0
 0
 0
@@ -13865,7 +14134,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-183140
+157586
 1004
 4
 1000
@@ -13880,7 +14149,7 @@ $s7Pricing5PriceVSgWOg
 # Num Counters:
 2
 # Counter Values:
-658188
+576369
 0
 $0
 
@@ -13890,7 +14159,7 @@ $s7Pricing5PriceVSgWOh
 # Num Counters:
 1
 # Counter Values:
-183140
+315172
 $0
 # Num Value Kinds:
 1
@@ -13899,7 +14168,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:183140
+** External Symbol **:315172
 
 $s7Pricing5PriceVSgWOi0_
 # Func Hash:
@@ -13907,7 +14176,7 @@ $s7Pricing5PriceVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-183140
+315188
 $0
 
 $s7Pricing5PriceVwet
@@ -13916,11 +14185,20 @@ $s7Pricing5PriceVwet
 # Num Counters:
 5
 # Counter Values:
-183140
-183140
+315172
+315172
 0
 0
 0
+$0
+
+$s7Pricing8UnpricedV8rawValueACs5UInt8V_tcfC
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+345760
 $0
 
 $s7Reactor10ResolutionOWOe
@@ -14112,8 +14390,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-11400
-8237
+11177
+8251
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -14122,8 +14400,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2848
-2848
+2862
+2862
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -14132,7 +14410,7 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-20336
+20350
 80
 $0
 
@@ -14142,7 +14420,7 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-15699
+15713
 70
 $0
 
@@ -14462,7 +14740,26 @@ $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-15046
+14787
+$0
+
+$s7Reactor5FilesO4part2of4from4mostSays5UInt8VGSS_S2itFZTf4nnnd_n
+# Func Hash:
+950994589526401747
+# Num Counters:
+11
+# Counter Values:
+135135
+35
+33
+33
+33
+0
+0
+0
+0
+0
+33
 $0
 
 $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
@@ -14486,32 +14783,13 @@ $s7Reactor5FilesO4read_4mostSays5UInt8VGSgSS_SitAA11SystemErrorVYKFZ
 17
 $0
 
-$s7Reactor5FilesO5start2of5limitSays5UInt8VGSS_SitFZTf4nnd_n
-# Func Hash:
-950994589526401747
-# Num Counters:
-11
-# Counter Values:
-135135
-35
-33
-33
-33
-0
-0
-0
-0
-0
-33
-$0
-
 $s7Reactor5TimerCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-4436
+4467
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -14520,7 +14798,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1146
+1122
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -14529,7 +14807,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1146
+1122
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -14538,7 +14816,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-210532
+206617
 0
 0
 0
@@ -14559,7 +14837,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6543
+6568
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -14568,7 +14846,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-816445
+675843
 0
 0
 0
@@ -14580,10 +14858,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-815261
+674659
 2237
 0
-3310
+3347
 0
 0
 $0
@@ -14612,8 +14890,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-324549
-324549
+293826
+293826
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -14640,8 +14918,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-217702
-217702
+207378
+207378
 0
 1184
 1184
@@ -14679,9 +14957,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-879308
-492947
-386361
+663571
+383068
+280503
 0
 0
 $0
@@ -14692,13 +14970,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-700440
+586732
 0
 0
-700440
+586732
 0
 0
-700440
+586732
 0
 $0
 # Num Value Kinds:
@@ -14715,11 +14993,11 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-55089
+43083
 0
-711284
-710208
-56132
+583239
+582163
+44126
 0
 0
 1053
@@ -14731,11 +15009,11 @@ $0
 # NumValueSites:
 1
 5
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:216563
-$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:212817
-$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:171034
-$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:108764
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1030
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:195827
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:190961
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:103595
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:90736
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1044
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -14747,7 +15025,7 @@ $s7Reactor7ChannelC5closeyyF
 2227
 2227
 2227
-2216
+2214
 $0
 
 $s7Reactor7ChannelC5readyyyAA9ReadinessVF
@@ -14756,14 +15034,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-55089
+43083
 1184
 0
-709057
+581012
 1184
-707873
+579828
 0
-55089
+43083
 0
 $0
 # Num Value Kinds:
@@ -14780,12 +15058,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-162205
-162205
+156045
+156045
 0
 0
-162205
-162205
+156045
+156045
 0
 $0
 # Num Value Kinds:
@@ -14802,7 +15080,7 @@ $s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-709057
+581012
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -14863,8 +15141,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-1295
-1206
+1165
+1065
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -14891,7 +15169,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-700440
+586732
 0
 0
 0
@@ -14933,7 +15211,7 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-655152
+539113
 2368
 0
 0
@@ -14948,15 +15226,15 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 12
 # Counter Values:
-1979
-1979
+1742
+1742
 1184
 1184
 1184
-795
-795
+558
+558
 0
-795
+558
 0
 0
 0
@@ -15009,9 +15287,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-209861
-32
-7
+206032
+19
+6
 $0
 
 $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
@@ -15020,9 +15298,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-514253
-513847
-513614
+455530
+455195
+455067
 0
 0
 0
@@ -15034,7 +15312,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-270388
+258244
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -15044,10 +15322,22 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 2
-3869
+3876
 1
-3869
+3876
 65
+$0
+
+$s7Reactor9EventLoopC3runyyF
+# Func Hash:
+1124680651599336337
+# Num Counters:
+4
+# Counter Values:
+1146
+8
+8
+0
 $0
 
 $s7Reactor9EventLoopC4name10isPunctualACSS_Sbtcfc
@@ -15074,21 +15364,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-602
-89
+532
+100
 8
-514
-709844
-709844
+521
+581562
+581562
 0
-661
+603
 27
 0
 0
-661
-513899
+603
+455162
 0
-514253
+455530
 0
 0
 0
@@ -15116,25 +15406,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:490
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:69
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:24
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:417
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:71
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:25
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:19
 3
-$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:709056
-$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:779
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:581012
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:542
 $s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:8
 10
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:164
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:76
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:63
-$s6Ledger11PeriodicJobC7Reactor5TimedAadEP10timePassedyyFTW:50
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:50
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:165
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:62
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:57
+$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:53
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
 $s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:48
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:27
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:21
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:9
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:6
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:48
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:23
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:8
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -15143,7 +15433,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-5016
+4929
 $0
 # Num Value Kinds:
 1
@@ -15152,21 +15442,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:2001
-** External Symbol **:1898
-** External Symbol **:1117
+** External Symbol **:1970
+** External Symbol **:1855
+** External Symbol **:1104
 3
-** External Symbol **:2001
-** External Symbol **:1898
-** External Symbol **:1117
+** External Symbol **:1970
+** External Symbol **:1855
+** External Symbol **:1104
 1
-** External Symbol **:5016
+** External Symbol **:4929
 1
-** External Symbol **:5016
+** External Symbol **:4929
 1
-** External Symbol **:5016
+** External Symbol **:4929
 1
-** External Symbol **:5016
+** External Symbol **:4929
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -15175,7 +15465,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-5016
+4929
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -15184,7 +15474,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-513669
+454357
 19
 19
 0
@@ -15196,8 +15486,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1212
-1106
+1182
+1086
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -15206,10 +15496,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-11885
-89
+12389
+100
 8
-39
+40
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -15218,12 +15508,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-492947
-492947
+383068
+383068
 0
 2368
-490579
-490579
+380700
+380700
 0
 0
 $0
@@ -15237,21 +15527,24 @@ $0
 
 $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Func Hash:
-541244692962056521
+1098130663908672154
 # Num Counters:
-13
+16
 # Counter Values:
-30
-11974
-718866
-6611
-0
-209831
-0
-209831
+36
+12489
+655938
+205962
+6667
 0
 0
-514280
+34
+0
+34
+0
+0
+455557
+0
 0
 0
 $0
@@ -15260,15 +15553,17 @@ $0
 # ValueKind = IPVK_IndirectCallTarget:
 0
 # NumValueSites:
+2
 1
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:205962
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:209861
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:70
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:209831
+0:34
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -15276,7 +15571,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-519296
+460539
 8
 $0
 
@@ -15286,7 +15581,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-5016
+4982
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -15295,7 +15590,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-11974
+12489
 $0
 
 $s7Reactor9LoopBoundVMa
@@ -15304,7 +15599,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-1417
+1277
 $0
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
@@ -15313,10 +15608,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-14822
-4024
-4024
-10987
+15175
+4334
+4334
+11029
 0
 0
 0
@@ -15331,13 +15626,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3923
-28205
-28036
+3697
+26151
+25979
 0
-4828
-0
-0
+4826
 0
 0
 0
@@ -15348,8 +15641,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-12859
-26362
+0
+0
+11459
+24078
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -15358,13 +15653,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-515409
+456767
 1021
-21
+23
 0
 0
-514767
-514
+456051
+521
 0
 0
 $0
@@ -15375,9 +15670,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3786
+3782
 0
-50
+61
 0
 0
 0
@@ -15390,14 +15685,14 @@ $s8Commands11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
 # Num Counters:
 29
 # Counter Values:
-204
+212
 0
-1692
-0
-0
+1752
 0
 0
-108
+0
+0
+112
 0
 0
 0
@@ -15410,12 +15705,12 @@ $s8Commands11NearestWordO2of_2inSSSgSS_SaySSGtFZTf4nnd_n
 0
 0
 0
-64
-108
-108
-108
+68
+112
+112
+112
 0
-204
+212
 0
 0
 0
@@ -15427,27 +15722,17 @@ $s8Commands11NearestWordO8distance33_538088A253959083EA362564135CA0CALLySiSaySJG
 # Num Counters:
 34
 # Counter Values:
-19668
-19344
-17880
-1328
-72
-16552
-1256
-1080
-108
+20372
+20040
+18520
+1372
+76
+17148
+1296
+1120
+112
 0
-108
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4268
+112
 0
 0
 0
@@ -15457,10 +15742,32 @@ $s8Commands11NearestWordO8distance33_538088A253959083EA362564135CA0CALLySiSaySJG
 0
 0
 0
-1512
-18960
-1328
-72
+4444
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1564
+19640
+1372
+76
+$0
+
+$s8Commands6OptionV4FormOWOe
+# Func Hash:
+1124680649989012514
+# Num Counters:
+4
+# Counter Values:
+1024
+0
+68
+700
 $0
 
 $s8Commands6OptionV4FormOWOy
@@ -15469,10 +15776,10 @@ $s8Commands6OptionV4FormOWOy
 # Num Counters:
 4
 # Counter Values:
-1036
+1112
 0
 76
-704
+780
 $0
 
 $s8Commands6OptionVwcp
@@ -15481,82 +15788,65 @@ $s8Commands6OptionVwcp
 # Num Counters:
 1
 # Counter Values:
-1036
+1112
 $0
 
-$s8Dialects10BilledPartVWOc
+$s8Commands6OptionVwxx
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-217528
-$0
-
-$s8Dialects10BilledPartVWOd
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-108764
-$0
-
-$s8Dialects10BilledPartVWOh
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-217528
+1024
 $0
 
 $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Func Hash:
-742261418966908927
+1063705162566655217
 # Num Counters:
-1
+4
 # Counter Values:
-108764
+0
+0
+103595
+103595
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 # Func Hash:
-890259288857637517
+426301855907202376
 # Num Counters:
-36
+34
 # Counter Values:
 0
-183140
+157586
 0
 0
 0
+1000
 0
-183140
-0
-0
-0
+157586
 0
 0
+631344
+157586
+157586
+0
+0
+157586
+157586
+0
+157586
+0
+0
+157586
 0
 0
 0
-0
-733560
-183140
-183140
+157586
+1000
 0
 0
-183140
-183140
-0
-183140
-0
-0
-183140
-549420
-0
-183140
 0
 0
 0
@@ -15566,9 +15856,9 @@ $0
 
 $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LL4part_2ofys4SpanVys5UInt8VG_4JSON9JSONValueVAOtF
 # Func Hash:
-530233990141815581
+1029007428410294816
 # Num Counters:
-44
+47
 # Counter Values:
 0
 0
@@ -15588,11 +15878,14 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LL4part_2ofys4Sp
 0
 0
 0
-366280
-183140
-183140
-183140
-183140
+315172
+157586
+157586
+157586
+157586
+0
+0
+0
 0
 0
 0
@@ -15624,14 +15917,14 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 # Counter Values:
 0
 0
-366280
+315172
 0
-366280
-183140
-183140
+315172
+157586
+157586
 0
 0
-183140
+157586
 0
 $0
 
@@ -15642,8 +15935,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-183140
-183140
+157586
+157586
 $0
 
 $s8Dialects10PromptTextV8hasFilesSbvg
@@ -15652,7 +15945,7 @@ $s8Dialects10PromptTextV8hasFilesSbvg
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s8Dialects10PromptTextV9hasImagesSbvg
@@ -15661,7 +15954,7 @@ $s8Dialects10PromptTextV9hasImagesSbvg
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -15670,7 +15963,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-183140
+157586
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -15679,71 +15972,46 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 # Num Counters:
 4
 # Counter Values:
-108768
-108764
+103599
+103595
 4
 0
 $0
 
-$s8Dialects10UsagePlace33_1738ED4CA468656534F44664B6E7F29DLLOyADSgs4SpanVys5UInt8VG_AA7DialectOtcfCTf4nnd_n
+$s8Dialects10UsagePlace33_1738ED4CA468656534F44664B6E7F29DLLO5placeyADSgs4SpanVys5UInt8VG_AA7DialectOtFZTf4nnd_n
 # Func Hash:
-516383054180907193
+306296371067628770
 # Num Counters:
-34
+29
 # Counter Values:
-0
-0
-217520
-0
-0
-0
-108760
-108760
+621546
+207182
 0
 0
 0
 0
 0
-652560
-217520
-0
-217520
-0
-0
-0
-108760
-217520
-0
-0
-435040
+103591
+103591
+103591
+103591
 0
 0
 0
 0
-108760
-217520
-108760
 0
-108760
-$0
-
-$s8Dialects11BilledUsageV4main7further10isDoubtfulAcA0B4PartV_SayAHGSbtcfCTf4nnnd_n
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-108764
-$0
-
-$s8Dialects11BilledUsageV6tokensAA05TokenC0Vvg
-# Func Hash:
-1063705162111847769
-# Num Counters:
-3
-# Counter Values:
 0
-108768
+0
+0
+103591
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
@@ -15753,8 +16021,8 @@ $s8Dialects11BilledUsageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-108764
-108760
+103595
+103591
 $0
 
 $s8Dialects11BilledUsageVSgWOh
@@ -15763,7 +16031,7 @@ $s8Dialects11BilledUsageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-108760
+103591
 $0
 # Num Value Kinds:
 1
@@ -15772,7 +16040,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:108760
+** External Symbol **:103591
 
 $s8Dialects11BilledUsageVSgWOi_
 # Func Hash:
@@ -15780,25 +16048,50 @@ $s8Dialects11BilledUsageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-108760
+103591
 $0
 
 $s8Dialects11BilledUsageVWOc
 # Func Hash:
-742261418966908927
+170957022131388415
 # Num Counters:
 1
 # Counter Values:
-217528
+103595
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s8Dialects11BilledUsageVwcp:103595
 
 $s8Dialects11BilledUsageVWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+103599
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s8Dialects11BilledUsageVwxx:103599
+
+$s8Dialects11BilledUsageVwcp
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-217532
+103595
 $0
 
 $s8Dialects11BilledUsageVwet
@@ -15807,11 +16100,11 @@ $s8Dialects11BilledUsageVwet
 # Num Counters:
 5
 # Counter Values:
-108760
-108760
+103591
+103591
 0
 0
-108760
+103591
 $0
 
 $s8Dialects11BilledUsageVwxx
@@ -15820,14 +16113,14 @@ $s8Dialects11BilledUsageVwxx
 # Num Counters:
 1
 # Counter Values:
-108760
+207190
 $0
 
 $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVz4JSON10JSONParserVztFZTf4nnnnd_n
 # Func Hash:
-630982994045024101
+1075790430649405510
 # Num Counters:
-147
+186
 # Counter Values:
 0
 0
@@ -15836,7 +16129,40 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 0
-1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -15878,7 +16204,83 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 202000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+3000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+201000
+0
+0
+0
+0
+0
+0
+0
+2000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -15892,76 +16294,6 @@ $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4Sp
 0
 0
 199000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-201000
-0
-0
-0
-0
-0
-2000
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -15997,9 +16329,9 @@ $0
 
 $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVzAK0O6FilterVz4JSON10JSONParserVztFZTf4nnnnnd_n
 # Func Hash:
-539952559659624851
+835146038170254973
 # Num Counters:
-148
+187
 # Counter Values:
 0
 0
@@ -16041,6 +16373,39 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 42004
 0
 0
@@ -16050,7 +16415,84 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 42004
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+8
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+42004
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -16064,77 +16506,6 @@ $s8Dialects11ReplyReaderV10siftEvents33_C9834792F2C88401FCFC204477AEC9BFLLySbs4S
 0
 0
 41996
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-4
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-42004
-0
-0
-0
-0
-0
-4
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -16175,7 +16546,7 @@ $s8Dialects11ReplyReaderV14isUsagePartialSbvg
 # Num Counters:
 1
 # Counter Values:
-108760
+103591
 $0
 
 $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
@@ -16184,14 +16555,14 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 11
 # Counter Values:
-350764
+345595
 0
 0
 0
 42004
 201000
 0
-107760
+102591
 0
 0
 0
@@ -16203,7 +16574,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -16212,16 +16583,17 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
-$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModelyAA7DialectO_AC4FormOS3btF
+$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel0I6ObjectyAA7DialectO_AC4FormOS4btF
 # Func Hash:
-702941992757231615
+679210743074613351
 # Num Counters:
-3
+4
 # Counter Values:
-108764
+103595
+0
 4
 4
 $0
@@ -16232,7 +16604,7 @@ $s8Dialects11ReplyReaderV5usageAA11BilledUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -16241,13 +16613,13 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 # Num Counters:
 8
 # Counter Values:
-108764
+103595
 1004
-107760
+102591
 0
 0
 0
-107760
+102591
 0
 $0
 
@@ -16270,11 +16642,12 @@ $s8Dialects11ReplyReaderVwxx:1006
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
-742261418966908927
+784007056844089447
 # Num Counters:
-1
+2
 # Counter Values:
 1006
+0
 $0
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
@@ -16339,113 +16712,70 @@ $s5Bytes10ByteBufferVwxx:1006
 
 $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4SpanVys5UInt8VG_SiztF
 # Func Hash:
-338675208523901430
+1058562371546163833
 # Num Counters:
-78
+36
 # Counter Values:
-0
-410
-1276
-31570
-6560
-4920
-2870
-0
-6560
-5740
-0
-0
-1230
-0
-0
-342868
-410
-4920
-0
-0
-2870
-78150
-0
-0
-0
-72820
-0
-410
-75280
-62162
-0
-0
-45038
-410
-0
-1686
-0
-62162
-0
-45038
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-71134
-2460
-820
-0
-0
-0
-0
-0
-0
-0
-27470
-0
-0
-0
-0
-0
-0
+55272
 0
 1276
+0
+0
+3948
+333310
+0
+60461
+0
+0
+43823
+0
+1605
+60461
+0
+43823
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 $0
 
 $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Func Hash:
-902206886730400374
+259212325208851062
 # Num Counters:
-17
+16
 # Counter Values:
 0
 0
-1686
+1605
 0
-115740
-0
-0
-18956
-0
-34130
-6744
-24014
+109260
 0
 0
-10116
-3372
+17984
 0
+32429
+6420
+22799
+0
+0
+9630
+3210
 $0
 
 $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
@@ -16454,10 +16784,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-34130
-115740
-1686
-1686
+32429
+109260
+1605
+1605
 0
 $0
 
@@ -16480,28 +16810,32 @@ $0
 
 $s8Dialects12ReplyContentO11closesUsageySb4JSON9JSONValueV_AA7DialectOtFZTf4nnd_n
 # Func Hash:
-596847749872819026
+790715553347084596
 # Num Counters:
-23
+27
 # Counter Values:
 0
 0
-1000
 0
 0
 0
-1000
 0
 1000
 0
 0
 0
 1000
-0
+1000
 0
 0
 0
 1000
+0
+0
+0
+1000
+0
+0
 0
 0
 0
@@ -16524,33 +16858,6 @@ $s8Dialects12ReplyContentO11isOnlyUsageySb4JSON9JSONValueV_AA7DialectOtFZTf4nnd_
 1000
 $0
 
-$s8Dialects12ReplyContentO14hasFilledError33_48A525E9FAEB2FB46C7A5C1F687BE470LLySb4JSON9JSONValueVFZTf4nd_n
-# Func Hash:
-1085769280754665886
-# Num Counters:
-19
-# Counter Values:
-646560
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-107760
-0
-0
-0
-0
-0
-0
-$0
-
 $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL_3butSb4JSON9JSONValueV_s12StaticStringVtFZTf4nnd_n
 # Func Hash:
 135188632976844886
@@ -16558,14 +16865,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-108764
-216524
-107760
-108764
+103595
+206186
+102591
+103595
 0
 0
-108764
-108764
+103595
+103595
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -16575,20 +16882,20 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 18
 # Counter Values:
 0
-108764
+103595
 0
-108764
+103595
 0
 0
-108764
-108764
+103595
+103595
 1004
 0
 0
 0
 0
 0
-108764
+103595
 0
 0
 0
@@ -16596,21 +16903,22 @@ $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA0B8EvidenceO4JSON9JSONValueV_s12StaticStringVAiLXEtFZ013$s8Dialects12bc13O7content33_8efghi12BACFLLyAA0B8m7O4JSON9O25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1nncn_nTf4nndd_n
 # Func Hash:
-157411391329909091
+776814507549019831
 # Num Counters:
-14
+15
 # Counter Values:
-1631436
-435048
-108764
-0
-108764
+414372
+103595
 0
 0
+103595
 0
 0
-108764
 0
+0
+0
+0
+103595
 0
 0
 0
@@ -16618,20 +16926,20 @@ $0
 
 $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtFZ
 # Func Hash:
-95820316759708860
+393568427733094664
 # Num Counters:
 18
 # Counter Values:
-108764
+103595
 0
 0
 0
 0
-108764
+0
+103595
 0
 0
-0
-108764
+103595
 0
 0
 0
@@ -16642,19 +16950,41 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 0
 $0
 
-$s8Dialects12ReplyContentO8evidenceyAA0B8EvidenceO4JSON9JSONValueV_AA7DialectOtFZ
+$s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 # Func Hash:
-287486628162811604
+589371673736476886
 # Num Counters:
-7
+29
 # Counter Values:
-108764
+0
+205182
+615546
+0
+0
+205182
 0
 0
 0
 0
 0
 0
+0
+0
+0
+102591
+0
+0
+0
+102591
+0
+0
+0
+0
+0
+0
+0
+0
+102591
 $0
 
 $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$s8Dialects12bc52O7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8e7O4JSON9G25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1ncn_nTf4ndd_n
@@ -16663,9 +16993,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-108764
-108764
-108764
+103595
+103595
+103595
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -16674,16 +17004,16 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 # Num Counters:
 20
 # Counter Values:
-213728
-427456
-855912
-855912
-855912
+188174
+377348
+753696
+753696
+753696
 0
-642184
-213728
+565522
+188174
 1000
-213728
+188174
 0
 0
 0
@@ -16721,9 +17051,9 @@ $0
 
 $s8Dialects12RequestFactsC4read33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSONValueV_AA0B6MemberVAJ7ReadingOAC6CountsAELLVztAA0B5FaultOYKF
 # Func Hash:
-10224748519117867
+721776454947372996
 # Num Counters:
-52
+65
 # Counter Values:
 0
 0
@@ -16732,16 +17062,18 @@ $s8Dialects12RequestFactsC4read33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSON
 0
 0
 0
-642184
+0
+0
+565522
 0
 0
 0
+188174
 0
-213728
 0
 0
 1000
-213728
+188174
 0
 0
 0
@@ -16754,7 +17086,18 @@ $s8Dialects12RequestFactsC4read33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSON
 0
 0
 0
-213728
+0
+0
+0
+0
+188174
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -16788,7 +17131,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-213728
+188174
 0
 0
 $0
@@ -16803,17 +17146,19 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 16
 0
 0
-213712
+188158
 0
 $0
 
 $s8Dialects12RequestFactsC5resetyyF
 # Func Hash:
-844982799387542840
+391331302987494423
 # Num Counters:
-4
+6
 # Counter Values:
-213728
+188174
+0
+0
 0
 0
 0
@@ -16827,10 +17172,10 @@ $s8Dialects12RequestFactsC9readBound33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON
 # Counter Values:
 0
 0
-213728
+188174
 0
-213728
-213728
+188174
+188174
 $0
 
 $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
@@ -16839,61 +17184,115 @@ $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOY
 # Num Counters:
 9
 # Counter Values:
-1935208
+1781884
 0
 0
 0
-213728
-213728
+188174
+188174
 0
-213728
-0
-$0
-
-$s8Dialects12UsageFiguresV11readChoices33_1738ED4CA468656534F44664B6E7F29DLLyy4JSON9JSONValueV_AA7DialectOtF
-# Func Hash:
-141929909952335026
-# Num Counters:
-12
-# Counter Values:
-352428
-0
-108760
-0
-108760
-0
-108760
-0
-0
-0
-108760
+188174
 0
 $0
 
-$s8Dialects12UsageFiguresV12openAITokens33_FD830DB8EC72673CE91C06C30B87FFC8LLAA05TokenB0Vvg
+$s8Dialects12UsageFiguresV10fillOpenAI33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05TokenB0VzF
 # Func Hash:
-894168931532386894
+390913718128588908
 # Num Counters:
 18
 # Counter Values:
 0
 0
-108760
+103591
 0
 0
 0
 0
 0
-108760
+103591
 0
 0
 0
 0
 0
-108760
-108760
-108760
-108760
+103591
+103591
+103591
+103591
+$0
+
+$s8Dialects12UsageFiguresV11readChoices33_1738ED4CA468656534F44664B6E7F29DLLyy4JSON9JSONValueV_AA7DialectOtF
+# Func Hash:
+24661706338655917
+# Num Counters:
+17
+# Counter Values:
+331752
+104591
+103591
+0
+103591
+0
+103591
+0
+0
+0
+0
+0
+103591
+0
+0
+0
+0
+$0
+
+$s8Dialects12UsageFiguresV11readMembers2ofy4JSON9JSONValueV_tF
+# Func Hash:
+236287528291866327
+# Num Counters:
+41
+# Counter Values:
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+207182
+0
+0
+103591
+0
+103591
+0
+0
+103591
+103591
+0
+0
+0
+0
+103591
+0
+0
+0
+0
+0
+310773
 $0
 
 $s8Dialects12UsageFiguresV15isContradictory33_FD830DB8EC72673CE91C06C30B87FFC8LLySbAA05TokenB0VF
@@ -16906,42 +17305,17 @@ $s8Dialects12UsageFiguresV15isContradictory33_FD830DB8EC72673CE91C06C30B87FFC8LL
 0
 0
 0
-108760
+103591
 0
-108760
+103591
 0
-108760
-108760
+103591
+103591
 0
-108760
+103591
 0
-108760
+103591
 0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s8Dialects12UsageFiguresV16formInputMaximumyyACF
-# Func Hash:
-1047556673800383358
-# Num Counters:
-17
-# Counter Values:
-108760
-108760
-0
-0
-0
-0
-0
-0
-0
-108760
 0
 0
 0
@@ -16951,39 +17325,47 @@ $s8Dialects12UsageFiguresV16formInputMaximumyyACF
 0
 $0
 
-$s8Dialects12UsageFiguresV17formOutputMaximumyyACF
+$s8Dialects12UsageFiguresV4fill33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05TokenB0Vz_AA7DialectOtF
 # Func Hash:
-966946012658153983
+471939830661299842
 # Num Counters:
-11
+28
 # Counter Values:
-108760
-108760
+103591
 0
 0
 0
 0
-108760
+0
+0
+0
+103591
 0
 0
 0
 0
-$0
-
-$s8Dialects12UsageFiguresV4part2ofAA10BilledPartVAA7DialectO_tF
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-108760
+0
+0
+0
+0
+0
+0
+0
+103591
+103591
+103591
+103591
+103591
+103591
+103591
+103591
 $0
 
 $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
 # Func Hash:
-236287527855997186
+769121166475720505
 # Num Counters:
-41
+43
 # Counter Values:
 0
 0
@@ -17005,47 +17387,38 @@ $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-217520
-0
-108760
-0
-108760
-0
-0
-0
-108760
-108760
-0
-0
-0
-0
-108760
 0
 0
 0
 0
 0
-326280
+0
+0
+0
+0
+0
+0
+0
+0
+0
+103591
+0
+0
+0
+0
+0
+0
+0
+0
 $0
 
 $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 # Func Hash:
-1058562371381064227
+111449157983109175
 # Num Counters:
-41
+63
 # Counter Values:
-0
-0
-0
-108760
-0
-0
-0
-0
-0
-0
-652560
-108760
+103591
 0
 0
 0
@@ -17053,20 +17426,11 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-108760
-0
-0
-108760
 0
 0
 0
 0
-0
-0
-0
-108760
-0
-108760
+103591
 0
 0
 0
@@ -17074,7 +17438,49 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-108760
+0
+0
+0
+0
+0
+0
+207182
+0
+0
+0
+103591
+0
+0
+414364
+103591
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+103591
+0
+0
+0
+0
+0
+0
+0
+0
+103591
+0
 $0
 
 $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9JSONValueV_AA0B6MemberOtF
@@ -17099,9 +17505,9 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-108760
-108760
-108760
+103591
+103591
+103591
 0
 0
 0
@@ -17121,20 +17527,20 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-108760
+103591
 0
-108760
+103591
 0
 0
-108760
+103591
 0
 0
 0
 0
 0
-108760
-108760
-108760
+103591
+103591
+103591
 0
 0
 0
@@ -17175,9 +17581,9 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-108760
-108760
-108760
+103591
+103591
+103591
 0
 0
 0
@@ -17191,9 +17597,9 @@ $s8Dialects12UsageFiguresV5bound33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05Token
 # Num Counters:
 17
 # Counter Values:
-108760
-108760
-108760
+103591
+103591
+103591
 0
 0
 0
@@ -17205,9 +17611,9 @@ $s8Dialects12UsageFiguresV5bound33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05Token
 0
 0
 0
-108760
-108760
-108760
+103591
+103591
+103591
 $0
 
 $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
@@ -17219,7 +17625,7 @@ $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
 0
 4
 4
-108760
+103591
 0
 0
 4
@@ -17243,75 +17649,23 @@ $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
 0
 $0
 
-$s8Dialects12UsageFiguresV6tokens33_FD830DB8EC72673CE91C06C30B87FFC8LL2ofAA05TokenB0VAA7DialectO_tF
+$s8Dialects12UsageFiguresVSgWOg
 # Func Hash:
-546530889996232138
+382993475055910911
 # Num Counters:
-17
+2
 # Counter Values:
-108760
+103591
 0
-0
-0
-108760
-0
-0
-0
-0
-108760
-108760
-108760
-108760
-108760
-108760
-108760
-108760
 $0
 
-$s8Dialects12UsageFiguresV6update4with_yAC_AA7DialectOtF
+$s8Dialects12UsageFiguresVSgWOi0_
 # Func Hash:
-1011178361791524943
+742261418966908927
 # Num Counters:
-20
+1
 # Counter Values:
-0
-0
-108760
-0
-0
-108760
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-108760
-$0
-
-$s8Dialects12UsageFiguresV9takeMarksyyACF
-# Func Hash:
-5832821089947719
-# Num Counters:
-10
-# Counter Values:
-217520
-0
-0
-0
-0
-0
-0
-0
-0
-0
+103591
 $0
 
 $s8Dialects12UsageFiguresVWOh
@@ -17320,7 +17674,7 @@ $s8Dialects12UsageFiguresVWOh
 # Num Counters:
 1
 # Counter Values:
-327290
+104601
 $0
 # Num Value Kinds:
 1
@@ -17329,7 +17683,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects12UsageFiguresVwxx:327290
+$s8Dialects12UsageFiguresVwxx:104601
 
 $s8Dialects12UsageFiguresVwxx
 # Func Hash:
@@ -17337,7 +17691,7 @@ $s8Dialects12UsageFiguresVwxx
 # Num Counters:
 1
 # Counter Values:
-327290
+104601
 $0
 
 $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
@@ -17375,23 +17729,24 @@ $0
 
 $s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs4SpanVys5UInt8VG_4Wire12ContentHintsV4JSON10JSONParserVztF
 # Func Hash:
-640704450742212430
+45209323329965790
 # Num Counters:
-18
+19
 # Counter Values:
 0
 0
 2004
 0
+0
 1000
 0
 1004
 1000
+1004
+0
 0
 0
 1000
-0
-0
 0
 0
 0
@@ -17401,7 +17756,7 @@ $0
 
 $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Func Hash:
-1094249771629338175
+236859848255363774
 # Num Counters:
 23
 # Counter Values:
@@ -17411,14 +17766,14 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-107760
-107760
+102591
+102591
 0
 0
-107760
+102591
 0
-107760
-107760
+0
+0
 0
 0
 0
@@ -17436,28 +17791,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-107760
-1686
-107760
-107760
-0
-$0
-
-$s8Dialects13ReplyFindingsV5reset_10isOfEvents10seeksModelyAA7DialectO_S2btF
-# Func Hash:
-484499720734860943
-# Num Counters:
-10
-# Counter Values:
-108764
-0
-0
-109770
-1006
-108764
-0
-0
-0
+102591
+1605
+102591
+102591
 0
 $0
 
@@ -17470,22 +17807,56 @@ $s8Dialects13ReplyFindingsVyAcA7DialectOcfCTf4nd_n
 1006
 $0
 
+$s8Dialects13TextStepTableCACyc33_B6AA80C0C6497EFD5EB49EDED6708EAFLlfc
+# Func Hash:
+303685789240563092
+# Num Counters:
+11
+# Counter Values:
+8188
+8188
+8192
+4
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects14TokenEstimatorV10takeBlocks33_1106AFB7DFA5B746698BDAED52DC2786LL2of4fromys4SpanVys5UInt8VG_SiztF
+# Func Hash:
+783548775959707515
+# Num Counters:
+14
+# Counter Values:
+1658
+0
+0
+0
+316804
+329
+3619
+474363
+1453464
+477982
+160849
+476337
+0
+1329
+$0
+
 $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 # Func Hash:
-234123219502835487
+224795768174799458
 # Num Counters:
-67
+48
 # Counter Values:
 0
 0
-0
-0
-0
-0
-0
-0
-549420
-0
+472758
 0
 0
 0
@@ -17498,25 +17869,13 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
+472758
 0
 0
 0
 0
 0
-183140
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+157586
 0
 0
 0
@@ -17545,89 +17904,13 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 $0
 
-$s8Dialects14TokenEstimatorV4takeyys4SpanVys5UInt8VGF
+$s8Dialects16RequestAdditionsVSgWOe
 # Func Hash:
-267832105140159877
+784007056844089447
 # Num Counters:
-61
+2
 # Counter Values:
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-183640
-3112880
-0
-0
-0
-0
-0
-3112880
-3296520
-0
-0
-0
-549420
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-2929740
-183640
-183140
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-$0
-
-$s8Dialects15HostedToolCallsV11formMaximumyyACF
-# Func Hash:
-323214193400479743
-# Num Counters:
-9
-# Counter Values:
-217520
-0
-0
-0
-0
-0
-0
-0
+157722
 0
 $0
 
@@ -17639,14 +17922,14 @@ $s8Dialects18RequestMemberTableC2ofAcA0bC0V5ScopeO_tc33_38B258B28FDED7DC4D6FD8BB
 # Counter Values:
 2550
 2550
-1420
-1420
-1430
-970
+1710
+1710
+1720
+1114
 0
 0
-730
-240
+834
+280
 10
 0
 0
@@ -17663,7 +17946,7 @@ $s8Dialects18RequestMemberTableC2ofAcA0bC0V5ScopeO_tc33_38B258B28FDED7DC4D6FD8BB
 0
 0
 0
-240
+280
 $0
 # Num Value Kinds:
 1
@@ -17672,15 +17955,15 @@ $0
 # NumValueSites:
 2
 7
-9:442
-5:72
-8:72
+9:474
+5:104
+8:80
+4:64
 6:64
-4:40
-7:32
+7:40
 1:8
 2
-17:200
+17:240
 16:40
 
 $s8Dialects21OversizedUsageScannerVACycfCTf4d_n
@@ -17692,23 +17975,54 @@ $s8Dialects21OversizedUsageScannerVACycfCTf4d_n
 1006
 $0
 
+$s8Dialects7DialectO10isOfPiecesSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+315172
+$0
+
+$s8Dialects7DialectO10takesFormsSbvg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+188174
+$0
+
+$s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+124032
+$0
+
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Func Hash:
-331779891735863310
+567990999879044765
 # Num Counters:
-12
+16
 # Counter Values:
 0
-213728
+0
+188174
+0
+0
+0
 0
 0
 0
@@ -17727,7 +18041,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1434905
+1444197
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -17736,7 +18050,53 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-396868
+188174
+$0
+
+$s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
+# Func Hash:
+93478049592413703
+# Num Counters:
+9
+# Counter Values:
+3948
+0
+2961
+0
+658
+0
+0
+0
+0
+$0
+
+$s8Dialects8TextStepV_5afterACs5UInt8V_AA0B4KindOtcfCTf4nnd_n
+# Func Hash:
+59918574857497598
+# Num Counters:
+21
+# Counter Values:
+832
+728
+32
+24
+832
+6496
+728
+1024
+1024
+320
+1024
+1056
+104
+4
+4
+104
+512
+128
+40
+128
+132
 $0
 
 $s8Dialects9ReplyTextV9isForeignSbvg
@@ -17745,52 +18105,48 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 # Func Hash:
-112610697569513909
+1123721862768076021
 # Num Counters:
-77
+65
 # Counter Values:
-199000
 0
 199000
-398000
-0
-2479000
+3175000
 0
 0
-398000
+2678000
+298000
+0
+0
+0
+0
 244004
-299000
+389000
 0
-0
-398000
 0
 243000
-0
+398000
 1004
-0
-2479000
 241996
-0
-0
 240996
 240996
-199000
-0
+299000
 240996
 0
-0
-41996
+100000
+141996
 240996
 0
 240996
-240996
 0
 240996
+240996
+0
 0
 240996
 0
@@ -17816,15 +18172,7 @@ $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
 0
 0
 0
-41996
-0
-0
-0
-0
-0
-0
-0
-2081000
+141996
 0
 0
 0
@@ -17835,88 +18183,115 @@ $0
 
 $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt8VGF
 # Func Hash:
-772824351895204230
+111568586942344292
 # Num Counters:
-115
+134
 # Counter Values:
 0
 0
 3008
 0
 0
-0
-0
 3008
 0
-1004
-1000
-2000
-1004
-0
-11000
-0
-0
-2000
 27032
 0
+0
+1004
+15000
+1004
+0
+27032
+0
+12000
+2000
+0
+0
+0
+0
+0
+0
+0
 1000
 0
 0
 1000
 0
 0
-0
-28036
 0
 0
 0
 0
 2000
-0
-133168
 1000
-0
-1004
-0
-0
-0
-0
-11000
-12020
 17020
+0
 3008
 0
 0
 0
+0
+0
+0
+0
+0
+0
+12020
+58068
+28036
+7012
+23032
 1004
 1004
 0
 2004
 0
 0
-28036
-7012
-23032
 0
 1004
 1000
 4
 0
 4
-0
 0
 8000
-1004
+0
+0
+0
+0
+0
+0
+0
 1004
 1000
 0
 1000
+1004
 0
 0
+0
+1000
 0
 1004
 0
-1000
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -17943,14 +18318,6 @@ $s8Dialects9TextMeterV4scan33_3472122AA3B9E444AD610F8E70DF946DLLyys4SpanVys5UInt
 0
 4
 0
-0
-0
-0
-0
-0
-0
-9000
-0
 4
 0
 0
@@ -17972,20 +18339,43 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-44356
+43222
 0
-2690
-0
-0
+2609
 0
 0
 0
-357538
-47046
 0
 0
-47046
+348385
+45831
 0
+0
+45831
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+
+$s8Dialects9TextNamesO_10isOfEventsAcA7DialectO_SbtcfCTf4nnd_n
+# Func Hash:
+1055735125850882876
+# Num Counters:
+15
+# Counter Values:
+0
+0
+0
+0
+0
+103595
+104601
+1006
 0
 0
 0
@@ -18002,7 +18392,7 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 37
 # Counter Values:
 0
-108760
+103591
 0
 0
 0
@@ -18021,8 +18411,8 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 0
 0
 0
-108760
-108760
+103591
+103591
 0
 0
 0
@@ -18284,8 +18674,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-137912
-137912
+127574
+127574
 0
 0
 $0
@@ -18325,21 +18715,21 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 41200
-172928
+147374
 0
 0
-255328
+229774
 41200
 0
 0
 41200
 41200
-172928
-214128
+147374
+188574
 41200
 41200
 41200
-214128
+188574
 0
 0
 41200
@@ -18383,28 +18773,29 @@ $s8Problems13RateLimitText33_84A8AD8B6C8DE9D418DC043202F81175LLC6append_2toy6Led
 11
 # Counter Values:
 0
-27169
-149613
-129195
-129195
-129195
-27169
+22003
+144453
+124032
+124032
+124032
+22003
 0
 0
-149613
-27169
+144453
+22003
 $0
 
 $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
 # Func Hash:
-753202734385591687
+414921812493929229
 # Num Counters:
-7
+8
 # Counter Values:
-129183
+65
 0
-60
-129135
+124020
+0
+123967
 0
 0
 0
@@ -18417,8 +18808,8 @@ $s8Problems15RateLimitFieldsV5sheet33_84A8AD8B6C8DE9D418DC043202F81175LL2ofAA0bC
 11
 # Counter Values:
 8
-129195
-129183
+124032
+124020
 4
 4
 0
@@ -18435,18 +18826,20 @@ $s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3EL
 # Num Counters:
 2
 # Counter Values:
-129195
-129195
+124032
+124032
 $0
 
 $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3ELL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
 # Func Hash:
-391331300715575683
+650973720639384615
 # Num Counters:
-6
+8
 # Counter Values:
 0
-106756
+101587
+0
+0
 0
 0
 0
@@ -18459,67 +18852,34 @@ $s8Problems16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Acc
 # Num Counters:
 7
 # Counter Values:
-108764
+103595
 0
-106756
+101587
 2008
 2008
 0
 0
 $0
 
-$s8Problems16ResponseComposerC5write33_C494AAADD32D7EA885CC4B6084F72D3ELLyAA14WrittenProblemCAA0N0C_AA0N5ShapeOAA8AudienceVtF
+$s8Problems16ResponseComposerC5write33_C494AAADD32D7EA885CC4B6084F72D3ELLyAA14WrittenProblemCAA0N0C_8Dialects10ErrorShapeOAA8AudienceVtF
 # Func Hash:
-1095594340134273200
+909850503843072100
 # Num Counters:
-56
+23
 # Counter Values:
 1864
-15
+13
 0
 0
 0
 0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-9
-0
-0
-0
-15
+19
 0
 6
 0
 6
 0
-0
 6
-0
-0
-15
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
 0
 0
 0
@@ -18538,7 +18898,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:15
+$s5Bytes10ByteBufferVwxx:19
 
 $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
@@ -18549,17 +18909,17 @@ $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10S
 0
 0
 0
-104964
-84533
-20416
+84579
+64142
+20418
 0
-15
+19
 0
-15
-15
-15
-15
-15
+19
+19
+19
+19
+19
 0
 0
 0
@@ -18574,7 +18934,7 @@ $s8Problems16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3027
+3031
 $0
 
 $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
@@ -18583,23 +18943,23 @@ $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7
 # Num Counters:
 21
 # Counter Values:
-104966
+84606
 0
 0
-104949
-104949
-104964
+84560
+84560
+84579
 0
-104958
-0
-0
-104949
+84573
 0
 0
+84560
 0
 0
-104949
-2
+0
+0
+84560
+20
 0
 0
 0
@@ -18612,9 +18972,9 @@ $s8Problems21CachedRefusalResponseC10hasFigures33_82D4F1196A20962D14F30D4457C8CD
 # Num Counters:
 4
 # Counter Values:
-20394
-189504
-104949
+20392
+148728
+84560
 0
 $0
 
@@ -18624,11 +18984,11 @@ $s8Problems21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11Li
 # Num Counters:
 5
 # Counter Values:
-9
-20416
-20394
-31
-22
+8
+20418
+20392
+34
+26
 $0
 
 $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLySb6Ledger7AccountCF
@@ -18637,7 +18997,7 @@ $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLyS
 # Num Counters:
 38
 # Counter Values:
-104949
+84560
 0
 0
 0
@@ -18683,11 +19043,11 @@ $s8Problems21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCo
 # Num Counters:
 5
 # Counter Values:
-104949
-104927
+84560
+84534
 0
-84533
-20385
+64142
+20384
 $0
 
 $s9HistogramAAV3addyyABF
@@ -18696,11 +19056,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-149747
-205
-181
+191731
+195
+171
 0
-181
+171
 0
 0
 0
@@ -18721,13 +19081,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-580482
-94025
-36121
-36114
-36114
-126
-104
+552840
+116952
+38349
+38344
+38344
+120
+98
 0
 0
 0
@@ -18749,10 +19109,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-805100
-99
-794
-411
+764849
+100
+846
+338
 0
 0
 $0
@@ -18763,7 +19123,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-805100
+764849
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -18772,13 +19132,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-88278
-252
+98036
+240
 0
-208
-208
-0
-0
+196
+196
 0
 0
 0
@@ -18787,8 +19145,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-208
-208
+0
+0
+196
+196
 $0
 
 $s9HistogramAAVABycfC
@@ -18797,24 +19157,25 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-1197820
-260
+1160964
+252
 $0
 
-$s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassVSgtF
+$s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassVSgtF
 # Func Hash:
-855345942186483799
+231439397152966692
 # Num Counters:
-18
+19
 # Counter Values:
-359474
-213718
+313535
+188164
 8
 0
-213720
+188166
 8
 8
-213710
+188156
+0
 0
 0
 0
@@ -18823,8 +19184,8 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseCAA8DecisionO_SS6Limits10ModelClassV
 0
 0
 0
-213718
-213710
+188164
+188156
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -18833,7 +19194,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -18845,32 +19206,36 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 8
 8
 0
-213720
+188166
 0
 8
 0
-213720
+188166
 $0
 
-$s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_AA8DecisionOtF
+$s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_6Limits8DecisionOtF
 # Func Hash:
-477345294747694597
+636369826676763002
 # Num Counters:
-18
+22
 # Counter Values:
-213728
-108764
+188174
+103595
 0
 0
-108764
+0
+103595
 0
 8
 0
+103595
 4
-108760
+103591
 0
 0
-108756
+103587
+103595
+0
 0
 0
 0
@@ -18884,7 +19249,7 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-108776
+103607
 12
 4
 0
@@ -18902,8 +19267,8 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-108764
-108756
+103595
+103587
 0
 0
 0
@@ -18915,12 +19280,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-108752
+103583
 0
-108752
+103583
 12
 0
-108752
+103583
 0
 0
 0
@@ -18932,7 +19297,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 # Num Value Kinds:
 1
@@ -18941,7 +19306,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:77247
+** External Symbol **:60702
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -18949,7 +19314,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-77239
+60694
 $0
 # Num Value Kinds:
 1
@@ -18958,20 +19323,22 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:77239
+** External Symbol **:60694
 
 $s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
 # Func Hash:
-950994589124585370
+981446173485858841
 # Num Counters:
-11
+13
 # Counter Values:
-1160
-1102
-58
+1120
+1064
+56
 0
-58
-58
+56
+56
+56
+56
 0
 0
 0
@@ -19005,35 +19372,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-108764
-131786
+103595
+127429
 8
 0
-77247
-77239
-136481
+60702
+60694
+127472
 0
 0
 0
 0
 0
 0
-77239
+60694
 0
 0
 0
-77239
+60694
 0
-67041
-0
-0
-0
-43089
+50496
 0
 0
 0
+30565
 0
-77239
+0
+0
+0
+60694
 0
 0
 0
@@ -19050,9 +19417,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:77247
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:60702
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:77247
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:60702
 1
 $s5Bytes10ByteBufferVwxx:8
 0
@@ -19063,10 +19430,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-213728
+188174
 0
-77247
-77247
+60702
+60702
 0
 0
 $0
@@ -19086,7 +19453,7 @@ $s9Telemetry13RecordedUsageV3addyyACF
 # Num Counters:
 1
 # Counter Values:
-217528
+207190
 $0
 
 $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuessedACSi_S5iSbtcfC
@@ -19095,16 +19462,16 @@ $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuess
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
-$s9Telemetry14ExchangeRecordV2atACs6UInt64V_tcfC
+$s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -19116,12 +19483,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-154494
-154494
+121404
+121404
 0
 0
-86182
-86182
+61134
+61134
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -19130,11 +19497,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-77247
-34156
-40422
-34156
-34156
+60702
+30135
+36631
+30135
+30135
 0
 1
 0
@@ -19153,7 +19520,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 # Num Value Kinds:
 1
@@ -19162,7 +19529,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:213728
+$s9Telemetry14ExchangeRecordVwxx:188174
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -19170,56 +19537,23 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-213728
+188174
 $0
 
-$s9Telemetry14StatsCollectorC10takeSample33_390D64462E308F703B9D7DF29FEDB936LLyyF
+$s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7OutcomeOF
 # Func Hash:
-128589193633175599
+525801538652087877
 # Num Counters:
-23
-# Counter Values:
-1000
-950
-8
-0
-50
-0
-58
-50
-50
-42
-0
-8
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-21
-$0
-
-$s9Telemetry14UpstreamCountsC4tellyyAA14ExchangeRecordVF
-# Func Hash:
-391800335894120553
-# Num Counters:
-14
+12
 # Counter Values:
 0
 0
 0
 0
-108764
-108764
-108764
+103595
 0
 0
-108764
+103595
 0
 0
 0
@@ -19240,24 +19574,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-108764
-0
-0
-0
-0
-$0
-
-$s9Telemetry8DecisionOyAC6Limits13RefusalReasonOcfC
-# Func Hash:
-391331300349153287
-# Num Counters:
-9
-# Counter Values:
-104964
-0
-104964
-0
-0
+103595
 0
 0
 0
@@ -19270,8 +19587,8 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-77247
-20
+60702
+16
 0
 $0
 
@@ -19281,9 +19598,9 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-76983
-264
-78
+60492
+210
+63
 0
 0
 $0
@@ -19294,7 +19611,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -19303,7 +19620,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 # Num Value Kinds:
 1
@@ -19312,7 +19629,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:77247
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:60702
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -19325,10 +19642,11 @@ $0
 
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n
 # Func Hash:
-742261418966908927
+146835647075900052
 # Num Counters:
-1
+2
 # Counter Values:
+0
 1020
 $0
 
@@ -19347,17 +19665,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-23945
-8
-$0
-
-$sS2SSmsWl
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-3888
+23054
 8
 $0
 
@@ -19367,7 +19675,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-2480
+2832
 8
 $0
 
@@ -19378,7 +19686,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-2176
+2464
 0
 0
 0
@@ -19402,8 +19710,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSi_6Ledger17RememberedMessageOTg5
 # Num Counters:
 3
 # Counter Values:
-108764
-108764
+103595
+103595
 0
 $0
 
@@ -19413,14 +19721,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-25368
+22682
 0
 0
 0
 0
 0
 0
-25368
+22682
 0
 $0
 
@@ -19431,48 +19739,30 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2735
-63
-63
+2799
+79
+79
 24
-63
-63
-63
+79
+79
+79
 $0
 
-$sSSSg5label_yp5valuetWOc
+$sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz_AItKXEtKFSry13Configuration12SettingsLineVG_Tg5019$s13Configuration14j21RecordV5linesSayAA0B4K18VGvgSbAF_AFtXEfU0_Tf1nncn_n
 # Func Hash:
-170957022131388415
+753202732527918223
 # Num Counters:
-1
+8
 # Counter Values:
-26119
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
+12
+5750
+5403
+359
+6
+6
 0
-# NumValueSites:
-1
-1
-** External Symbol **:26119
-
-$sSSSg5label_yp5valuetWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-12114
+139
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:12114
 
 $sSSWOc
 # Func Hash:
@@ -19480,7 +19770,7 @@ $sSSWOc
 # Num Counters:
 1
 # Counter Values:
-4874
+5592
 $0
 # Num Value Kinds:
 1
@@ -19489,7 +19779,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4874
+** External Symbol **:5592
 
 $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Func Hash:
@@ -19497,10 +19787,10 @@ $sSTsE13_copyContents12initializing8IteratorQz_SitSry7ElementQzG_tFSNySiG_Tg5
 # Num Counters:
 9
 # Counter Values:
-1896
-1896
-108
-108
+1964
+1964
+112
+112
 0
 0
 0
@@ -19515,8 +19805,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50128$s5
 3
 # Counter Values:
 0
-2480
-2480
+2832
+2832
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -19525,22 +19815,22 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 21
 # Counter Values:
-318
-16214
-318
-318
+350
+18078
+350
+350
 0
-16214
-0
-0
-0
-0
-318
+18078
 0
 0
 0
 0
-711
+350
+0
+0
+0
+0
+792
 0
 0
 0
@@ -19573,6 +19863,43 @@ $sSTsSQ7ElementRpzrlE13elementsEqualySbqd__STRd__AAQyd__ABRSlFSays5UInt8VG_SS8UT
 11200
 $0
 
+$sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8ViewVTg5
+# Func Hash:
+728130255262022791
+# Num Counters:
+29
+# Counter Values:
+0
+1060
+1068
+0
+0
+271
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1068
+0
+0
+$0
+
 $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UInt8VG_SS8UTF8ViewVTg5Tf4nx_n
 # Func Hash:
 728130255262022791
@@ -19580,17 +19907,14 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 29
 # Counter Values:
 0
-9416
-16840
+9968
+18008
 0
 0
-11232
-496
+12104
+536
 0
-496
-0
-0
-0
+536
 0
 0
 0
@@ -19605,8 +19929,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 0
 0
 0
-16840
-496
+0
+0
+0
+18008
+536
 0
 $0
 
@@ -19616,11 +19943,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 # Num Counters:
 8
 # Counter Values:
-88800
-84512
-46312
-3000
-3000
+93416
+88936
+48504
+3144
+3144
 0
 0
 0
@@ -19632,39 +19959,12 @@ $sSTsSQ7ElementRpzrlE8containsySbABFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-1702
+1846
 38
-176
+192
 38
 0
 38
-$0
-
-$sSY_pWOb
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4692
-$0
-
-$sSYsSHRzSH8RawValueSYRpzrlE4hash4intoys6HasherVz_tF5Words11PlaceholderO_Tg5
-# Func Hash:
-948827212704514707
-# Num Counters:
-10
-# Counter Values:
-6864
-1142
-640
-856
-256
-240
-240
-1644
-64
-0
 $0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF4HTTP18UpstreamConnectionC_s15EmptyCollectionVyAHGTg5Tf4ndn_n
@@ -19736,9 +20036,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-6611
+6667
 0
-6611
+6667
 0
 0
 0
@@ -19757,7 +20057,7 @@ $0
 # NumValueSites:
 2
 1
-0:6611
+0:6667
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -19766,9 +20066,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-2052
-2022
-2052
+2064
+2026
+2064
 $0
 # Num Value Kinds:
 1
@@ -19777,12 +20077,12 @@ $0
 # NumValueSites:
 1
 6
-513:822
+513:826
 5:400
 17:400
 7:360
 6:40
-0:30
+0:38
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -19791,27 +20091,10 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6Rea
 9
 # Counter Values:
 0
-2784
+3200
 0
-2784
+3200
 0
-0
-0
-0
-0
-$0
-
-$sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFSS_SaySSGTg5
-# Func Hash:
-52047013800695382
-# Num Counters:
-9
-# Counter Values:
-5738
-5790
-112
-88
-76
 0
 0
 0
@@ -19824,11 +20107,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs10ArraySliceVys5UInt8VG_
 # Num Counters:
 9
 # Counter Values:
-23336
-3664
-22736
+24472
+4064
+23792
 0
-3064
+3384
 0
 0
 0
@@ -19841,11 +20124,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 # Num Counters:
 17
 # Counter Values:
-64016
-1375
-64656
-64016
-1135
+68480
+1401
+69152
+68480
+1161
 0
 0
 0
@@ -19853,7 +20136,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 0
 0
 0
-64
+47
 0
 0
 0
@@ -19866,21 +20149,21 @@ $0
 # NumValueSites:
 1
 15
-1:11528
-4:9552
-3:8360
-5:7240
-6:5808
-65:5656
-2:5408
-33:2864
-7:2288
-9:1824
-17:1752
-8:1448
+1:12504
+4:10288
+3:9456
+5:7760
+6:6080
+2:5816
+65:5808
+33:3048
+7:2640
+17:1792
+9:1600
+8:1400
 32:120
-16:104
-64:64
+16:96
+64:72
 
 $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd__YKs5ErrorRd__lFSi_s5NeverOTg5056$s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4g36Vys5UInt8VG_6Limits8ScheduleCtFZys06F13G0VySiGzXEfU_Si6Ledger0lM0VXMts0G0Vys0T0VGS4i6Limits0W0CSiTf1ncn_nTf4nnndnnnnngn_n
 # Func Hash:
@@ -19888,26 +20171,26 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 86
 # Counter Values:
-815520
-815520
+753492
+753492
 0
 0
 0
-135920
-135920
-135920
+125582
+125582
+125582
 0
 0
-135920
+125582
 0
-135920
-0
-0
-0
-135920
+125582
 0
 0
-108764
+0
+125582
+0
+0
+103595
 0
 0
 0
@@ -19983,7 +20266,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-173347
+148037
 0
 0
 0
@@ -20083,8 +20366,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-2017
-2017
+4042
+4042
 0
 0
 0
@@ -20097,12 +20380,12 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1213
-6017
-6013
-214946
-214929
-214929
+1212
+5808
+5804
+189391
+189374
+189374
 0
 0
 $0
@@ -20113,7 +20396,7 @@ $sSay6Ledger7RefusalV5CauseOGWOc
 # Num Counters:
 1
 # Counter Values:
-25678
+27310
 $0
 # Num Value Kinds:
 1
@@ -20122,7 +20405,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:25678
+** External Symbol **:27310
 
 $sSay6Ledger7RefusalV5CauseOGWOh
 # Func Hash:
@@ -20130,7 +20413,7 @@ $sSay6Ledger7RefusalV5CauseOGWOh
 # Num Counters:
 1
 # Counter Values:
-12839
+13655
 $0
 # Num Value Kinds:
 1
@@ -20139,7 +20422,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:12839
+** External Symbol **:13655
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -20147,9 +20430,26 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-8155
+3318
 8
 $0
+
+$sSays5UInt8VGWOh
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1006
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:1006
 
 $sScPSgWOc
 # Func Hash:
@@ -20157,7 +20457,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-5016
+4982
 $0
 # Num Value Kinds:
 1
@@ -20166,7 +20466,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5016
+** External Symbol **:4982
 
 $sScPSgWOh
 # Func Hash:
@@ -20174,7 +20474,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-10032
+9964
 $0
 # Num Value Kinds:
 1
@@ -20183,44 +20483,46 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:10032
+** External Symbol **:9964
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
-864630469074787972
+268923212148826201
 # Num Counters:
-41
+43
 # Counter Values:
-63
-190
+73
+283
 0
 0
-688
-1408
-688
-1072
-688
-1072
-528
+832
+1552
+832
+1280
+832
+1280
+592
 0
 0
 0
 0
-148
-61
-78
-24
-62
-70
-92
+60
+115
+26
+237
+72
+0
+66
+97
 3
-44
-163
-178
-40
-18
-10
-340
+20
+253
+38
+99
+184
+32
+14
+367
 13
 0
 0
@@ -20230,7 +20532,7 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-1072
+1280
 0
 $0
 # Num Value Kinds:
@@ -20240,20 +20542,30 @@ $0
 # NumValueSites:
 1
 1
-8:1072
+8:1280
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
-650973722606238697
+325048439643297015
 # Num Counters:
-8
+18
 # Counter Values:
-476
-3764
-3764
-2396
-2396
-2396
+658
+4500
+4500
+160
+688
+192
+656
+584
+96
+160
+1308
+48
+2860
+2860
+2860
+0
 0
 0
 $0
@@ -20264,34 +20576,45 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-253
-1760
+356
+2112
 16
-$0
-
-$sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnFSS_Tg5
-# Func Hash:
-11922954720716284
-# Num Counters:
-5
-# Counter Values:
-7022
-3483
-8
-0
-423
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Func Hash:
-536873292490446314
+303685788687500278
 # Num Counters:
-4
+14
 # Counter Values:
-882
-594
-4140
-1324
+1097
+745
+4684
+1580
+0
+0
+0
+694
+0
+0
+0
+0
+0
+0
+$0
+
+$sSh8containsySbxFSS_Tg5
+# Func Hash:
+290495009546477486
+# Num Counters:
+6
+# Counter Values:
+6600
+6300
+6204
+3656
+3644
+400
 $0
 
 $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
@@ -20302,7 +20625,7 @@ $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
 # Counter Values:
 0
 0
-1408
+1552
 0
 0
 0
@@ -20315,9 +20638,9 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 # Num Counters:
 3
 # Counter Values:
-704
-2480
-1072
+848
+2832
+1280
 $0
 
 $sSi5DatesE15flooredQuotientyS2iF
@@ -20351,7 +20674,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-1706186
+1608256
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -20360,8 +20683,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-183140
-183140
+157586
+157586
 0
 $0
 
@@ -20372,7 +20695,7 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 13
 # Counter Values:
 48
-2112
+2400
 64
 48
 16
@@ -20392,7 +20715,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:2176
+Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:2464
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -20400,9 +20723,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-47615
+60039
 0
-47615
+60039
 0
 0
 0
@@ -20425,20 +20748,20 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 28
 # Counter Values:
 16
-260
-6604
-218
-218
-98
-2354
+308
+7308
+266
+266
+114
+2674
 8
 0
 0
 0
-2346
-2248
+2666
+2552
 0
-120
+152
 0
 0
 0
@@ -20448,8 +20771,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 8
 0
 0
-2346
-2346
+2666
+2666
 0
 42
 $0
@@ -20459,15 +20782,16 @@ $0
 0
 # NumValueSites:
 1
-8
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:4364
+9
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:4940
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1412
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:495
 Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:416
-Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:351
-Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:123
-Limits.build/Entitlement.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:116
-Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:70
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:12
+Limits.build/Decision.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:116
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:106
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:81
+Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:38
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA.1:12
 
 $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenceQzGSi_S2b7ElementQzKXEtKFSS_Tg5118$s5Redis11ClusterViewV4info5slots4fromACSgAA0A5ReplyO_AISStcfcSbSJcfu0_33_3b2a2a44c852d2f2300b53d4c8ffe498SJSbTf3npk_nTf1nncn_n
 # Func Hash:
@@ -20517,33 +20841,33 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-38207
-36667
-1540
-1540
-40
-36667
-40
+53008
+50848
+2160
+2160
+60
+50848
+60
 0
 0
-40
-0
-0
-0
-220
+60
 0
 0
 0
-0
-0
-40
+320
 0
 0
 0
 0
-40
-40
-40
+0
+60
+0
+0
+0
+0
+60
+60
+60
 0
 $0
 
@@ -20553,9 +20877,9 @@ $sSlsE9dropFirsty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-6091
-8219
-6091
+6323
+8523
+6323
 0
 0
 0
@@ -20574,7 +20898,7 @@ $sSlsSQ7ElementRpzrlE10firstIndex2of0C0QzSgAB_tFSS_Tg5
 12356
 832
 832
-12428
+12348
 832
 $0
 
@@ -20584,9 +20908,9 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-6332
-6072
-260
+7084
+6776
+308
 $0
 
 $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSs_Tg5
@@ -20596,27 +20920,27 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-2973
-773
-773
-773
-2973
-145
-178
+3069
+821
+821
+821
+3069
+161
+194
 0
 12
 0
-166
+182
 21
 0
-284
+316
 0
 0
 0
 0
 34
 12
-773
+821
 0
 6
 $0
@@ -20627,8 +20951,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis0D4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-270388
-270073
+258244
+257882
 0
 0
 $0
@@ -20639,8 +20963,20 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-108764
-107758
+103595
+102589
+0
+0
+$0
+
+$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
+# Func Hash:
+844982796012406485
+# Num Counters:
+4
+# Counter Values:
+1048
+55
 0
 0
 $0
@@ -20663,7 +20999,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50128$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-2480
+2832
 0
 0
 0
@@ -20673,54 +21009,54 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50128$s5Words7Wordi
 0
 $0
 
-$sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12SettingsLineV_Tg5018$s13Configuration8f17V7outlineSayAA0B4G18VGvgSbAF_AFtXEfU0_Tf1nnncn_n
+$sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12SettingsLineV_Tg5019$s13Configuration14f21RecordV5linesSayAA0B4G18VGvgSbAF_AFtXEfU0_Tf1nnncn_n
 # Func Hash:
 587940238230004039
 # Num Counters:
 42
 # Counter Values:
-5
-138
-39
-64
-33780
-31123
+2
 8
-38
-2795
+4
+4
+1128
+1018
+2
+2
+118
 0
-102
-49
-15
-64
-64
-64
-8
-39
-64
-64
-64
-8
+6
+4
 0
-0
-8
-0
-0
-0
-0
-16
+4
+4
+4
+2
+4
+4
+4
+4
+2
 0
 0
+2
 0
 0
 0
 0
+2
 0
 0
 0
-3
-12
-2397
+0
+0
+0
+0
+0
+0
+0
+0
+23
 $0
 # Num Value Kinds:
 1
@@ -20728,31 +21064,7 @@ $0
 1
 # NumValueSites:
 1
-1
-0:15
-
-$ss10_NativeSetV6resize8capacityySi_tFSS_Tg5
-# Func Hash:
-1055036166725834753
-# Num Counters:
-15
-# Counter Values:
-32
-11
-32
-3307
-11
-32
 0
-180
-24
-0
-0
-180
-7
-7
-7
-$0
 
 $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -20761,27 +21073,9 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 8
 # Counter Values:
 0
-1760
+2112
 0
 0
-0
-0
-0
-0
-$0
-
-$ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtFSS_Tg5
-# Func Hash:
-526279452064647499
-# Num Counters:
-10
-# Counter Values:
-65
-3133
-204
-0
-0
-146
 0
 0
 0
@@ -20794,12 +21088,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-122583
+147384
 0
 0
 0
-122583
-59588
+147384
+74377
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -20817,7 +21111,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-5381
+3347
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -20826,7 +21120,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4130
+4263
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -20847,7 +21141,7 @@ $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntFs10ArraySliceVys5UIn
 # Num Counters:
 5
 # Counter Values:
-15864
+16144
 2560
 2560
 0
@@ -20862,15 +21156,15 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 # Counter Values:
 0
 0
-304
+368
 0
 0
-2176
+2464
 0
-304
+368
 0
 0
-304
+368
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -20899,11 +21193,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-10
+5
 22
 1624
 0
-10
+5
 22
 8
 0
@@ -20912,9 +21206,34 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 0
 0
 20
-3
-3
-3
+2
+2
+2
+$0
+
+$ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSS_13Configuration14SettingsRecordV5Entry33_E414EB1AE6448C5D434DF5E3DDC3C0EALLVTg5
+# Func Hash:
+231439397321152387
+# Num Counters:
+17
+# Counter Values:
+0
+10
+0
+1504
+0
+10
+0
+16
+0
+80
+16
+0
+0
+80
+9
+9
+9
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6Ledger17RememberedMessageOTg5
@@ -20924,11 +21243,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 17
 # Counter Values:
 22
-7
+11
 22
 1552
 0
-7
+11
 22
 8
 0
@@ -20937,9 +21256,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 0
 0
 16
-3
-3
-3
+6
+6
+6
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -20949,22 +21268,22 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-7
+19
 0
-2320
+3240
 0
-7
+19
 0
-40
+60
 0
-180
+280
 20
 0
 0
-180
-6
-6
-6
+280
+18
+18
+18
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFs10ArraySliceVys5UInt8VG_AJTg5
@@ -20992,7 +21311,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-2176
+2464
 0
 0
 0
@@ -21013,21 +21332,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Ledger17Remember
 # Num Counters:
 15
 # Counter Values:
-9498
-374
-17262
-7960
+7875
+392
+14179
+6495
 0
-7960
+6495
 0
 0
-9408
-99356
+7681
+95914
 0
-16981
-74
-160
-160
+13918
+73
+153
+153
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AM4LineAOLLCTg5
@@ -21040,13 +21359,23 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledg
 0
 $0
 
+$ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSS_13Configuration14SettingsRecordV5Entry33_E414EB1AE6448C5D434DF5E3DDC3C0EALLVTg5
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+1022
+0
+$0
+
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_6Ledger17RememberedMessageOTg5
 # Func Hash:
 784007058953177093
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -21099,6 +21428,22 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSO_4HTTP16ServerConne
 0
 $0
 
+$ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSS_13Configuration14SettingsRecordV5Entry33_E414EB1AE6448C5D434DF5E3DDC3C0EALLVTg5
+# Func Hash:
+650973723230026183
+# Num Counters:
+8
+# Counter Values:
+482
+1006
+96
+0
+0
+16
+0
+0
+$0
+
 $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_6Ledger17RememberedMessageOTg5
 # Func Hash:
 650973723230026183
@@ -21106,7 +21451,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_6Ledger17Remembere
 8
 # Counter Values:
 0
-108764
+103595
 24
 0
 0
@@ -21121,8 +21466,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-28254
-28254
+30244
+30244
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -21131,15 +21476,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7821
-7821
-2284
+7912
+7912
+2298
 0
-5537
-7821
+5614
+7912
 0
 0
-3355
+3155
 $0
 # Num Value Kinds:
 1
@@ -21148,12 +21493,12 @@ $0
 # NumValueSites:
 3
 3
-33:2264
-17:2017
+33:2278
+17:2080
 65:1256
 0
 1
-0:2284
+0:2298
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -21161,9 +21506,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-23283
+24402
 0
-23283
+24402
 0
 0
 0
@@ -21186,12 +21531,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1072
-1072
-3552
+1280
+1280
+4112
 0
 0
-1072
+1280
 0
 0
 0
@@ -21205,7 +21550,7 @@ $0
 0
 0
 1
-0:3552
+0:4112
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words12WordingFaultV6ReasonO_Tg5
 # Func Hash:
@@ -21214,8 +21559,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-2784
-2784
+3200
+3200
 0
 0
 0
@@ -21238,15 +21583,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4872
-4872
-2480
+5607
+5607
+2832
 0
-2392
-4872
+2775
+5607
 0
 0
-1795
+2090
 $0
 # Num Value Kinds:
 1
@@ -21255,9 +21600,9 @@ $0
 # NumValueSites:
 2
 3
-17:1072
-33:960
-65:360
+17:1280
+33:1136
+65:359
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
@@ -21266,12 +21611,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-27148
-27148
-27148
+21979
+21979
+21979
 0
 0
-27148
+21979
 0
 0
 0
@@ -21291,12 +21636,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-23022
-23022
-23022
+23834
+23834
+23834
 0
 0
-23022
+23834
 0
 0
 0
@@ -21310,7 +21655,7 @@ $0
 0
 0
 1
-0:23022
+0:23834
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -21368,15 +21713,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-11241
-5980
-11197
+3584
+349
+3561
 0
-124
-3360
+99
+265
 0
 0
-80
+66
 $0
 # Num Value Kinds:
 1
@@ -21384,10 +21729,9 @@ $0
 1
 # NumValueSites:
 2
-6
-16:72
-513:16
-32:12
+5
+16:67
+32:8
 64:8
 128:8
 129:8
@@ -21399,15 +21743,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-137120
-113982
-132365
+133443
+109497
+128260
 0
-4755
-113982
+5183
+109497
 0
 0
-2981
+3103
 $0
 # Num Value Kinds:
 1
@@ -21416,14 +21760,13 @@ $0
 # NumValueSites:
 3
 4
-8:1651
-17:1212
-33:1188
-65:704
+8:1947
+17:1256
+33:1232
+65:748
 0
-2
-0:132361
-65:4
+1
+0:128260
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -21431,15 +21774,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-6631
-6631
-4225
+8371
+8371
+5201
 0
-2406
-6631
+3170
+8371
 0
 0
-1231
+1855
 $0
 # Num Value Kinds:
 1
@@ -21448,11 +21791,11 @@ $0
 # NumValueSites:
 2
 6
-32:1884
-64:311
-128:77
-256:53
-512:53
+32:2536
+64:363
+128:97
+256:73
+512:73
 513:28
 0
 
@@ -21462,15 +21805,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7304
-7304
-1200
+8104
+8104
+1360
 0
-6104
-7304
+6744
+8104
 0
 0
-2899
+3047
 $0
 # Num Value Kinds:
 1
@@ -21478,14 +21821,15 @@ $0
 1
 # NumValueSites:
 2
-8
-32:1200
-64:1200
-128:1192
-256:1128
-513:640
+9
+32:1360
+64:1360
+128:1312
+256:1200
+513:672
 512:632
-257:96
+257:152
+65:40
 129:16
 0
 
@@ -21495,15 +21839,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-196335
-192329
-184556
+172323
+168085
+160149
 0
-11779
-192232
+12174
+167958
 0
 0
-9459
+6827
 $0
 # Num Value Kinds:
 1
@@ -21512,25 +21856,25 @@ $0
 # NumValueSites:
 3
 12
-17:4799
-65:4366
-8:759
-9:609
+17:5110
+65:4358
+8:780
+9:662
 513:496
-129:260
+129:265
 257:232
-33:208
+33:221
 2:38
 4:4
 6:4
 7:4
 0
 5
-0:184111
-1:318
-65:60
-9:53
-7:14
+0:159635
+1:350
+9:86
+65:65
+7:13
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -21538,7 +21882,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-2480
+2832
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -21565,9 +21909,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-280
-274
-4966
+334
+328
+5670
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -21576,9 +21920,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-2251
-2245
-4358
+3166
+3160
+4934
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -21587,27 +21931,27 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 21
 # Counter Values:
-10350
-8423
-690
+6420
+9612
+428
 0
 0
-690
-690
-690
-690
-690
-4730
+428
+428
+428
+428
+428
+4468
 0
-690
-2784
-690
-0
-0
+428
+2601
+428
 0
 0
-690
-690
+0
+0
+428
+428
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -21627,8 +21971,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3721
-2491
+3630
+2400
 2493
 $0
 
@@ -21638,11 +21982,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-7153
-4799
-4779
-7775
-2388
+10151
+7023
+6927
+9343
+3332
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -21651,9 +21995,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-120304
-11502
-217605
+113313
+9692
+207255
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -21663,11 +22007,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-3729
-3689
-3673
-1760
-3673
+4284
+4224
+4198
+2500
+4198
 0
 $0
 
@@ -21677,22 +22021,22 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 16
 # Counter Values:
-14413
-22382
-12501
-96163
-94251
-9881
-9881
-9881
-50952
-9881
+16116
+24043
+14068
+99941
+97893
+9975
+9975
+9975
+55024
+9975
 0
 0
 0
 0
 0
-22382
+24043
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -21710,11 +22054,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-4966
-608
+5670
+736
 0
 0
-4358
+4934
 0
 0
 $0
@@ -21725,7 +22069,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4358
+4934
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -21734,9 +22078,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 4
 # Counter Values:
-70950
-4730
-4730
+67020
+4468
+4468
 0
 $0
 
@@ -21746,9 +22090,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-2475
-165
-165
+2355
+157
+157
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -21775,7 +22119,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-7775
+9343
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
@@ -21784,7 +22128,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-217605
+207255
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -21793,7 +22137,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-1760
+2500
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFs10ArraySliceVys5UInt8VG_Tg5Tf4xn_n
@@ -21802,9 +22146,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 5
 # Counter Values:
-152344
-50952
-50952
+164520
+55024
+55024
 0
 0
 $0
@@ -21815,12 +22159,12 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
 # Num Counters:
 6
 # Counter Values:
-24538
-24515
+26198
+26175
 0
 0
 0
-431
+343
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -21829,7 +22173,7 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-2480
+2832
 0
 0
 $0
@@ -21842,7 +22186,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-137912
+127574
 0
 0
 0
@@ -21928,8 +22272,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-9500542
-5080992
+5758942
+4612891
 0
 0
 $0
@@ -21940,13 +22284,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-2040400
-12109562
-5854155
-7190753
-7190753
-3276614
-2834342
+1859292
+10996907
+2245190
+5374960
+5374960
+1846709
+1635922
 0
 0
 0
@@ -21961,7 +22305,7 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbs12StaticStringV_tF
 # Num Counters:
 4
 # Counter Values:
-218016
+192476
 0
 0
 0
@@ -21973,7 +22317,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-2011104
+1806381
 0
 0
 0
@@ -21986,24 +22330,20 @@ $ss5SliceV32withContiguousStorageIfAvailableyqd__Sgqd__SRy7ElementQzGKXEKlFqd__A
 # Num Counters:
 37
 # Counter Values:
-376
+620
 0
 0
 0
-376
+620
 0
 0
-376
+620
 0
 0
-1000
+1348
 0
 0
-1000
-0
-0
-0
-0
+1348
 0
 0
 0
@@ -22019,62 +22359,15 @@ $ss5SliceV32withContiguousStorageIfAvailableyqd__Sgqd__SRy7ElementQzGKXEKlFqd__A
 0
 0
 0
-376
+0
+0
+0
+0
+620
 0
 0
 0
 $0
-
-$ss6MirrorV12DisplayStyleOSgWOb
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-5970
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:5970
-
-$ss6MirrorV12DisplayStyleOSgWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-10828
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:10828
-
-$ss6MirrorV12DisplayStyleOSgWOh
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-16750
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:16750
 
 $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 # Func Hash:
@@ -22103,67 +22396,28 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-226
-164926
+214
+158037
 $0
 
-$ss6_merge3low3mid4high6buffer2bySbSpyxG_A3GSbx_xtKXEtKlF13Configuration12SettingsLineV_Tg5018$s13Configuration8h17V7outlineSayAA0B4I18VGvgSbAF_AFtXEfU0_Tf1nnnnc_n
+$ss8DurationV13ConfigurationE7writtenSSvg
 # Func Hash:
-506615128959395545
+271263514750051465
 # Num Counters:
-32
+11
 # Counter Values:
-0
-7737
-0
-0
-0
-4366
+2058
+1688
+584
+74
 0
 0
 0
 0
 0
-3371
 0
-0
-56
-0
-0
-0
-0
-56
-0
-0
-0
-56
-0
-0
-0
-0
-0
-515
-3371
 0
 $0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_MemOPSize:
-1
-# NumValueSites:
-6
-0
-5
-0:34
-32:11
-64:9
-128:1
-256:1
-0
-0
-1
-513:56
-0
 
 $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Func Hash:
@@ -22171,60 +22425,8 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-5016
+4982
 $0
-
-$sypWOb
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-46214
-$0
-
-$sypWOc
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-88475
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-27
-__swift_memcpy1_1:23564
-** External Symbol **:15887
-** External Symbol **:12537
-$s13Configuration12SettingsLineVwCP:11834
-** External Symbol **:8564
-** External Symbol **:6439
-** External Symbol **:3764
-** External Symbol **:3280
-** External Symbol **:1497
-$s6Limits5LimitVwCP:176
-__swift_memcpy16_8:96
-$s13Configuration14IdentitySourceOwCP:84
-$s6Limits4PlanVwCP:80
-$s13Configuration14CommonSettingsVwCP:48
-$s13Configuration13AdminSettingsVwCP:48
-$s13Configuration13MessageNamingVwCP:48
-$s13Configuration13RedisSettingsVwCP:48
-$s13Configuration13SpoolSettingsVwCP:48
-$s13Configuration10HTTPLimitsVwCP:48
-$s13Configuration8SettingsVwCP:48
-$s13Configuration11LogSettingsVwCP:48
-$s6Limits12ModelClassesV4RuleVwCP:44
-$s13Configuration8UpstreamVwCP:42
-** External Symbol **:36
-$s6Limits5MeterOwCP:32
-$s13Configuration13TraceSettingsVwCP:18
-$s6Limits12ModelClassesVwCP:6
 
 Configuration.build/AdminToken.swift.bc;objectdestroy
 # Func Hash:
@@ -22232,7 +22434,7 @@ Configuration.build/AdminToken.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1206
+1862
 $0
 
 Edge.build/AdminListener.swift.bc;$s14Authentication0A5SetupV4EdgeE_9demoUsers7tellingAC13Configuration8SettingsV_SaySSG9Telemetry10TroubleLogCtAD0C5ErrorVYKcfcSbSays5UInt8VGYbcfU_TA
@@ -22250,7 +22452,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-131786
+127429
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -22259,7 +22461,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-924012
+855476
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -22268,7 +22470,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF2
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -22277,7 +22479,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14Admiss
 # Num Counters:
 1
 # Counter Values:
-104964
+84579
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
@@ -22348,88 +22550,13 @@ $0
 1
 ** External Symbol **:1004
 
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7ForwardVFyAC_AGtYaYbYCcfU_.0.29
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1020
-
 Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-108764
-$0
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-0
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.0.4
-# Func Hash:
-170957022131388415
-# Num Counters:
-1
-# Counter Values:
-1020
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-1
-** External Symbol **:1020
-
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyAC_xtYaYbYCcfU_AA7ForwardV_Tg5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyyAA7H19VFyAC_AGtYaYbYCcfU_Tf1nnnc_n.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1020
+103595
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
@@ -22438,7 +22565,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -22457,7 +22584,7 @@ $0
 1
 0
 
-Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.13
+Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0.2
 # Func Hash:
 170957022131388415
 # Num Counters:
@@ -23043,7 +23170,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4055
+4084
 $0
 # Num Value Kinds:
 1
@@ -23059,7 +23186,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4055
+4084
 $0
 # Num Value Kinds:
 1
@@ -23067,23 +23194,32 @@ $0
 0
 # NumValueSites:
 1
-5
-** External Symbol **:4027
-** External Symbol **:20
-** External Symbol **:3
+4
+** External Symbol **:4057
+** External Symbol **:22
 ** External Symbol **:3
 ** External Symbol **:2
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C16nodeForAdmission2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-20406
+127343
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA
+# Func Hash:
+382993475055910911
+# Num Counters:
+2
+# Counter Values:
+103595
+0
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
@@ -23092,23 +23228,13 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C17nodeForSettlement2of0B00B4Nod
 20404
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitN0V_TG5TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-131700
-$0
-
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_43C3AEB8EB6A427A5B289112F957C5D3LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0oN0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleN0V_TG5TA
-# Func Hash:
-382993475055910911
-# Num Counters:
-2
-# Counter Values:
-108733
-0
+20406
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA
@@ -23117,7 +23243,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-25244
+22082
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
@@ -23126,7 +23252,7 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0
 # Num Counters:
 1
 # Counter Values:
-25244
+22082
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -23161,7 +23287,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
@@ -23171,17 +23297,35 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-108764
+103595
 0
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA.53
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.10
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-131700
+20404
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.12
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+20406
+$0
+
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+127503
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1
@@ -23190,7 +23334,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-20416
+20418
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2
@@ -23199,7 +23343,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-108764
+103595
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA
@@ -23408,7 +23552,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5016
+4929
 $0
 # Num Value Kinds:
 1
@@ -23416,27 +23560,25 @@ $0
 0
 # NumValueSites:
 1
-20
+18
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1184
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1053
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1020
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1004
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b27e11TaskyyyACYak18Problems7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:400
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger16AdmissionRequestC_AA06RoutedE0CAD9FirstCallVSgt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyn1_op17YbYCcfU_6Ledger16de6C_AA06f6J0CAI9gh110VSgt_TG5011$s7Gateway8b60C3ask33_7FFB1E80F3A41D8E13F839C0F09D941FLL__5aftery6Ledger16ij6C_AA06k6Q0CAG9lm31VSgtun9_AI_AkNttpqR21G9CYKYCcfU_Tf3nnnpf_nTf3nnpf_n:86
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:72
-$s6Ledger11PeriodicJobC10timePassedyyFyACYaYbYCcfU_:50
+$sBA6Ledger05RedisA0CAA12AdmitCommandCAA17StoreCallFollower_pIeghHgILggg_BAAC_AeaF_ptIeghHgILn_TR011$s6Ledger05b17A0C4send_2toyAA12cd6C_AA17efg26_ptAA0A5ErrorOYKFyAC_AgaH_O10YaYbYCcfU_Tf3nnpf_n:86
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:66
 $s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:33
-$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTR6Ledger10SettlementC_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyj1_kl17YbYCcfU_6Ledger10d75C_TG5011$s7Gateway8b67C5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtqj14_6Ledger10iS10lrS12U_Tf3nnnpf_nTf3nnpf_n:31
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:21
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:23
 Edge.build/AdminListener.swift.bc;$sBA4Edge0A4LoopC5Redis0C4NodeCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:10
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:9
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:8
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:8
 usher.build/Check.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:8
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:6
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:6
+Redis.build/Breaker.swift.bc;$sBA5Redis10ClusterMapCAA6SurveyCyAA0B4ViewVGIeghHgILgg_BAAC_AHtIeghHgILn_TRTA:5
 $sBA7Reactor9EventLoopC5Redis6SurveyCyAD11ClusterViewVGIeghHgILgg_BAAC_AItIeghHgILn_TR010$s5Redis10f58MapC5views33_9938970B17101BC08BE0FA116EF3FACFLL2ofSayAA0B4g5VGSays24A5PlaceVG_tYaFy7Reactor9bc5C_AA6e6CyAHGtY18YbYCcfU0_Tf4nnnd_nTf3nnpf_n:5
 $s5Redis10ClusterMapC3ask33_9938970B17101BC08BE0FA116EF3FACFLLyyFyACYaYbYCcfU_:5
-Redis.build/Breaker.swift.bc;$sBA5Redis10ClusterMapCAA6SurveyCyAA0B4ViewVGIeghHgILgg_BAAC_AHtIeghHgILn_TRTA:5
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:5
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -23444,7 +23586,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5014
+4929
 $0
 # Num Value Kinds:
 1
@@ -23453,7 +23595,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5014
+** External Symbol **:4929
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -23461,7 +23603,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5016
+4929
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -23470,7 +23612,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5016
+4929
 $0
 # Num Value Kinds:
 1
@@ -23486,7 +23628,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-5014
+4929
 $0
 # Num Value Kinds:
 1
@@ -23495,7 +23637,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5014
+** External Symbol **:4929
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -23589,7 +23731,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5016
+4982
 $0
 # Num Value Kinds:
 1
@@ -23597,8 +23739,9 @@ $0
 0
 # NumValueSites:
 1
-1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:5016
+2
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4929
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:53
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -23606,7 +23749,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5014
+4982
 $0
 # Num Value Kinds:
 1
@@ -23614,8 +23757,9 @@ $0
 0
 # NumValueSites:
 1
-1
-** External Symbol **:5014
+2
+** External Symbol **:4929
+** External Symbol **:53
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -23623,7 +23767,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5016
+4929
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -23632,7 +23776,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5016
+4929
 $0
 # Num Value Kinds:
 1
@@ -23641,7 +23785,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:5016
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4929
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -23649,7 +23793,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-5014
+4929
 $0
 # Num Value Kinds:
 1
@@ -23658,7 +23802,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:5014
+** External Symbol **:4929
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -23666,7 +23810,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2256
+2281
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -23675,7 +23819,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-5504
+5346
 $0
 # Num Value Kinds:
 1
@@ -23684,9 +23828,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2570
-** External Symbol **:1762
-** External Symbol **:1172
+** External Symbol **:2478
+** External Symbol **:1715
+** External Symbol **:1153
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -23694,7 +23838,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-1062
+1061
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
@@ -23703,7 +23847,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-5014
+4929
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -23721,7 +23865,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4055
+4084
 $0
 # Num Value Kinds:
 1
@@ -23730,7 +23874,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4055
+** External Symbol **:4084
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -23738,7 +23882,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4030
+4064
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -23747,7 +23891,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-4739
+5252
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -23756,7 +23900,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-77247
+60702
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -23765,7 +23909,7 @@ Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266
 # Num Counters:
 2
 # Counter Values:
-2176
+2464
 0
 $0
 
@@ -23775,7 +23919,7 @@ Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omit
 # Num Counters:
 1
 # Counter Values:
-4376
+4940
 $0
 
 __swift_async_resume_get_context
@@ -23784,7 +23928,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14648
+14090
 $0
 
 __swift_async_resume_project_context
@@ -23793,60 +23937,8 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-64421
+62989
 $0
-
-__swift_destroy_boxed_opaque_existential_0
-# Func Hash:
-728453322856651412
-# Num Counters:
-2
-# Counter Values:
-40055
-3473
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-16
-__swift_noop_void_return:14368
-** External Symbol **:7368
-** External Symbol **:6452
-** External Symbol **:4807
-** External Symbol **:3576
-** External Symbol **:3252
-$s6Limits5MeterOwxx:48
-$s6Limits6WindowOwxx:32
-$s13Configuration8HostPortVwxx:32
-$s13Configuration13SpoolSettingsVwxx:24
-$s6Limits12ModelClassesVwxx:24
-$s13Configuration13MessageNamingVwxx:24
-$s13Configuration11LogSettingsV6AccessOwxx:16
-** External Symbol **:12
-$s6Limits10ModelClassVwxx:12
-$s13Configuration15WrittenSettingsVwxx:8
-
-__swift_destroy_boxed_opaque_existential_1
-# Func Hash:
-728453322856651412
-# Num Counters:
-2
-# Counter Values:
-4812
-0
-$0
-# Num Value Kinds:
-1
-# ValueKind = IPVK_IndirectCallTarget:
-0
-# NumValueSites:
-1
-2
-__swift_noop_void_return:4692
-** External Symbol **:120
 
 __swift_instantiateConcreteTypeFromMangledName
 # Func Hash:
@@ -23854,18 +23946,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-2299284
-2103
-$0
-
-__swift_instantiateConcreteTypeFromMangledNameAbstract
-# Func Hash:
-784007059655560962
-# Num Counters:
-2
-# Counter Values:
-2439
-38
+1595115
+2307
 $0
 
 __swift_instantiateGenericMetadata
@@ -23874,16 +23956,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-88106
-$0
-
-__swift_memcpy16_8
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-34258
+23317
 $0
 
 __swift_memcpy1_1
@@ -23892,16 +23965,16 @@ __swift_memcpy1_1
 # Num Counters:
 1
 # Counter Values:
-92403
+2060
 $0
 
-__swift_memcpy32_8
+__swift_memcpy56_8
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-3981
+1020
 $0
 
 __swift_memcpy72_8
@@ -23919,27 +23992,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-106310
-$0
-
-__swift_project_boxed_opaque_existential_0
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-5946
-0
-$0
-
-__swift_project_boxed_opaque_existential_1
-# Func Hash:
-784007056844089447
-# Num Counters:
-2
-# Counter Values:
-4812
-0
+11552
 $0
 
 _swift_implicitisolationactor_to_executor_cast
@@ -23948,6 +24001,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-14303
+13714
 0
 $0
