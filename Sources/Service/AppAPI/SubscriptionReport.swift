@@ -74,8 +74,8 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// Where it was bought, as apps know the stores. A service that sells in several stores is recognised by the
-    /// store's own link for managing; it has its own name where there is no such link.
+    /// Where it was bought, as apps know the stores. What a service sold in one of several stores is
+    /// recognised by the store's own link for managing; without such a link it has the service's name.
     var shop: String? {
         switch store {
         case "apple": return "app_store"

@@ -115,7 +115,7 @@ import Testing
         arguments: [
             BadConfiguration(
                 "subscriptions: §{ \(products) }", "subscriptions",
-                "nobody tells of subscriptions; write revenuecat:, stripe: or webhook:"),
+                "nobody tells of subscriptions; write revenuecat:, stripe:, apple:, google: or webhook:"),
             BadConfiguration(
                 "subscriptions: { §producs: [], \(products), stripe: { api_key: { file: "
                     + "/proc/sys/kernel/ostype }, signing_secret: { file: /proc/sys/kernel/ostype } } }",

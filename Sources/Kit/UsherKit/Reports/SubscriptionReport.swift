@@ -15,7 +15,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let plan: PlanSummary
     /// The store's name for the product; nil where nothing was bought.
     public let product: String?
-    /// `app_store`, `play_store`, `stripe` …, or the service that reported it, where it does not tell the store;
+    /// `app_store`, `play_store`, `stripe` …; the service that reported it, where it does not tell the store;
     /// nil where nothing was bought.
     public let store: String?
     /// Whether it was bought with a store's test account.
