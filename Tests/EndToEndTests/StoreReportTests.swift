@@ -71,7 +71,7 @@ extension EndToEndInterfaces {
                 #expect(ann.subscription.status == .free)
                 let signed = chain.sign(Self.transaction())
                 #expect(try await ann.report(.apple(signed: signed)))
-                #expect(ann.subscription.status == .active && ann.subscription.report?.store == "apple")
+                #expect(ann.subscription.status == .active && ann.subscription.report?.store == "app_store")
                 #expect(try await edge.web.say("ann").status == 200)
                 // Another person's account does not get it, and is told why.
                 await #expect(throws: UsherError.self) { try await ben.report(.apple(signed: signed)) }
