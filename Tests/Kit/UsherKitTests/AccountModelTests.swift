@@ -53,6 +53,19 @@ import Testing
         #expect(account.usage.canSend == (used < 100) && account.paywall.isShown == (used == 100))
     }
 
+    /// As web/usage/subscription.js has them.
+    @Test(arguments: [
+        (SubscriptionStatus.active, "checkmark.circle.fill", StatusColor.green),
+        (.cancelled, "clock.arrow.circlepath", .orange),
+        (.billingIssue, "exclamationmark.triangle.fill", .orange),
+        (.expired, "xmark.circle.fill", .red), (.paused, "pause.circle", .secondary),
+        (.free, "person.crop.circle", .secondary),
+    ]) func `has the badge of the account page`(
+        status: SubscriptionStatus, symbol: String, color: StatusColor
+    ) {
+        #expect(status.symbolName == symbol && status.color == color)
+    }
+
     @Test(arguments: [UsherError.offline, .unreachable, .signedOut, .unreadable])
     func `has a sentence for every error`(error: UsherError) async {
         #expect(

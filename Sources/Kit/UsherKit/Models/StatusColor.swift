@@ -23,13 +23,14 @@ extension UsageTone {
 }
 
 extension SubscriptionStatus {
-    /// The badge's symbol, by its name in SF Symbols.
+    /// The badge's symbol, by its name in SF Symbols, as on the account page.
     public var symbolName: String {
         switch self {
         case .active: "checkmark.circle.fill"
-        case .cancelled: "xmark.circle.fill"
+        case .cancelled: "clock.arrow.circlepath"
         case .billingIssue: "exclamationmark.triangle.fill"
-        case .expired, .paused: "clock.arrow.circlepath"
+        case .expired: "xmark.circle.fill"
+        case .paused: "pause.circle"
         case .free: "person.crop.circle"
         }
     }
@@ -38,9 +39,9 @@ extension SubscriptionStatus {
     public var color: StatusColor {
         switch self {
         case .active: .green
-        case .cancelled: .orange
-        case .billingIssue: .red
-        case .expired, .paused, .free: .secondary
+        case .cancelled, .billingIssue: .orange
+        case .expired: .red
+        case .paused, .free: .secondary
         }
     }
 }
