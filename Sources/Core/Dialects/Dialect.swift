@@ -54,7 +54,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What images and sound go by, behind the version or the deployment.
+    /// The dialect of images and sound, by the path behind the version or the deployment.
     private init?(media path: Span<UInt8>) {
         if path.starts(with: "images/") {
             guard path.equals("images/generations") || path.equals("images/edits") else { return nil }

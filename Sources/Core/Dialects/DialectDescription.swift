@@ -31,8 +31,8 @@ package enum RateLimitNaming: Hashable, Sendable {
     }
 }
 
-/// What the rooms above know of a dialect. How its requests and answers are read stands beside it in this
-/// room: a new dialect is a row here, and its members in the tables of `Requests` and `Usage`.
+/// The facts about a dialect that the rooms above need. How its requests and answers are read stands beside
+/// it in this room: a new dialect is a row here, and its members in the tables of `Requests` and `Usage`.
 package struct DialectDescription: Sendable {
     /// The path by which its provider serves it, and `http.route` of traces; empty where only the
     /// configuration knows it.

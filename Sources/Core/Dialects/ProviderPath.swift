@@ -58,7 +58,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1beta/interactions", .geminiInteractions),
     ]
 
-    /// Of openai 3.57.
+    /// The paths of openai 3.57.
     private static let openAI: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/agents", .openAIChat), ("/v1/audio/voice_consents", .openAIChat),
         ("/v1/audio/voices", .openAIChat), ("/v1/chatkit", .openAIChat),
@@ -69,7 +69,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/webhook_event_types", .openAIChat),
     ]
 
-    /// Of anthropic 2.14.
+    /// The paths of anthropic 2.14.
     private static let anthropic: [(path: StaticString, dialect: Dialect)] = [
         ("/v1/compliance", .anthropicMessages), ("/v1/deployment_runs", .anthropicMessages),
         ("/v1/deployments", .anthropicMessages), ("/v1/dreams", .anthropicMessages),
@@ -78,7 +78,7 @@ package enum ProviderPath: Hashable, Sendable {
         ("/v1/user_profiles", .anthropicMessages),
     ]
 
-    /// Of google-genai 3.6.
+    /// The paths of google-genai 3.6.
     private static let gemini: [(path: StaticString, dialect: Dialect)] = [
         ("/v1beta/agents", .geminiGenerate), ("/v1beta/auth_tokens", .geminiGenerate),
         ("/v1beta/credentials", .geminiGenerate), ("/v1beta/decisions", .geminiGenerate),

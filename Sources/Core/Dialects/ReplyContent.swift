@@ -90,7 +90,7 @@ enum ReplyContent {
         return hasShape ? found : judge(unknown: root)
     }
 
-    /// What was said or done so far (`steps`, and `outputs` in older versions), or a delta of it.
+    /// Judges an interaction by its steps so far (`steps`, and `outputs` in older versions), or by a delta.
     private static func judge(interaction root: JSONValue) -> ReplyEvidence {
         var hasShape = false
         var members = root.members

@@ -186,5 +186,7 @@ import Testing
         following.cancel()
         await following.value
         #expect(!account.isLive)
+        await account.switchUser(to: UsherClient.preview(usage: .sample(used: 3)))
+        #expect(account.usage.report?.messageCount == 3, "nobody follows any more, so that it is asked once")
     }
 }

@@ -64,18 +64,26 @@ extension RecordStore {
 
     /// The switches that were ever set.
     package func switches() async throws(LedgerError) -> [SwitchSetting] {
+        try await commonFields("k", "switches").compactMap { Self.setting($0.name, $0.value) }
+            .sorted { ($0.app ?? "") < ($1.app ?? "") }
+    }
+
+    /// The fields of a hash that belongs to no user; those that are no text are left out.
+    ///
+    /// - Parameters:
+    ///   - kind: the letter that names the hash.
+    ///   - purpose: what is read, for an error.
+    func commonFields(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
+        -> [(name: String, value: String)]
+    {
         var arguments = RedisArguments()
         arguments.append("HGETALL" as StaticString)
-        arguments.append(Self.common.key("k"))
-        let items = try await command(arguments, "switches").array ?? []
-        var settings: [SwitchSetting] = []
-        for index in stride(from: 0, to: items.count - 1, by: 2) {
-            guard let name = items[index].text, let value = items[index + 1].text,
-                let setting = Self.setting(name, value)
-            else { continue }
-            settings.append(setting)
+        arguments.append(Self.common.key(kind))
+        let items = try await command(arguments, purpose).array ?? []
+        return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
+            guard let name = items[index].text, let value = items[index + 1].text else { return nil }
+            return (name, value)
         }
-        return settings.sorted { ($0.app ?? "") < ($1.app ?? "") }
     }
 
     /// What the operators' trail calls it.

@@ -51,18 +51,9 @@ extension RecordStore {
 
     /// The last comparison of each app.
     package func billComparisons() async throws(LedgerError) -> [BillComparison] {
-        var arguments = RedisArguments()
-        arguments.append("HGETALL" as StaticString)
-        arguments.append(Self.common.key("b"))
-        let items = try await command(arguments, "bill comparisons").array ?? []
-        var found: [BillComparison] = []
-        for index in stride(from: 0, to: items.count - 1, by: 2) {
-            guard let name = items[index].text, let value = items[index + 1].text,
-                let comparison = BillComparison(app: name == Self.onlyApp ? "" : name, value)
-            else { continue }
-            found.append(comparison)
-        }
-        return found.sorted { $0.app < $1.app }
+        try await commonFields("b", "bill comparisons").compactMap { name, value in
+            BillComparison(app: name == Self.onlyApp ? "" : name, value)
+        }.sorted { $0.app < $1.app }
     }
 
     /// Keeps a comparison in the place of its app's last one.

@@ -70,6 +70,7 @@ public import Observation
             }
             isLive = false
         } while readsAgain && !Task.isCancelled
+        reading = nil
     }
 
     /// The app is in the foreground again: asks at once, and reconnects the stream without waiting out its
