@@ -5,4 +5,4 @@ local stores = { 'revenuecat', 'stripe', 'webhook', 'apple', 'google', 'revenuec
   'webhook2', 'apple2', 'google2' }
 local parts = { 'plan', 'status', 'from', 'to', 'anchor', 'phase', 'unsubscribed', 'billing', 'paused',
   'sandbox', 'lapses', 'et', 'ei', 'product', 'store', 'rank', 'manage', 'manage2', 'manage3', 'manage4',
-  'hold', 'row', 'bought' }
+  'hold', 'row', 'bought', 'price' }

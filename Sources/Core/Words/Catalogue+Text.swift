@@ -52,6 +52,7 @@ extension Phrase {
     fileprivate func text(of placeholder: Placeholder, language: String, timeZone: String) -> String {
         switch placeholder {
         case .date: date.map { $0.day(language: language, timeZone: timeZone) } ?? ""
+        case .price: price.map { Self.text(of: $0, language: language) } ?? ""
         case .model: model.map { ModelClassLine.capitalized($0.name) } ?? ""
         case .plans: plans.formatted(.list(type: .or).locale(Locale(identifier: language)))
         case .models: models.formatted(.list(type: .or).locale(Locale(identifier: language)))
@@ -66,9 +67,17 @@ extension Phrase {
         return switch unit {
         case nil: String(number)
         case .tokens, .images, .audioSeconds, .characters: number.formatted(.number.locale(locale))
-        case .microdollars:
-            (Decimal(number) / 1_000_000).formatted(.currency(code: "USD").locale(locale))
+        case .microdollars: text(ofMicros: number, currency: "USD", locale)
         }
+    }
+
+    /// An amount as people read it in a language: `$9.99`, `9,99 €`, `¥1,500`.
+    private static func text(of money: Money, language: String) -> String {
+        text(ofMicros: money.micros, currency: money.currency, Locale(identifier: language))
+    }
+
+    private static func text(ofMicros micros: Int, currency: String, _ locale: Locale) -> String {
+        (Decimal(micros) / 1_000_000).formatted(.currency(code: currency).locale(locale))
     }
 }
 

@@ -9,6 +9,7 @@ package struct Phrase: Hashable, Sendable {
     package var limit: Int?
     package var percent: Int?
     package var date: Moment?
+    package var price: Money?
     package var model: ModelClass?
     /// The labels of plans, in the order in which they are named.
     package var plans: [String]
@@ -27,7 +28,8 @@ package struct Phrase: Hashable, Sendable {
 
     package init(
         _ sentence: Sentence, count: Int? = nil, used: Int? = nil, limit: Int? = nil, percent: Int? = nil,
-        date: Moment? = nil, model: ModelClass? = nil, plans: [String] = [], day: Int? = nil,
+        date: Moment? = nil, price: Money? = nil, model: ModelClass? = nil, plans: [String] = [],
+        day: Int? = nil,
         days: Int? = nil,
         models: [String] = [], unit: Unit? = nil
     ) {
@@ -39,6 +41,7 @@ package struct Phrase: Hashable, Sendable {
         self.limit = limit
         self.percent = percent
         self.date = date
+        self.price = price
         self.model = model
         self.plans = plans
         self.day = day
@@ -54,7 +57,7 @@ package struct Phrase: Hashable, Sendable {
         case .percent: percent
         case .day: day
         case .days: days
-        case .date, .model, .models, .plans: nil
+        case .date, .price, .model, .models, .plans: nil
         }
     }
 }

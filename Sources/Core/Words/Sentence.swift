@@ -105,6 +105,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case actionResubscribe = "action_resubscribe"
 
     case renewsOn = "renews_on"
+    case renewsOnFor = "renews_on_for"
     case activeUntil = "active_until"
     case endedOn = "ended_on"
     case pausedUntil = "paused_until"
@@ -154,6 +155,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case planRefreshesOn = "plan_refreshes_on"
     case trialEndsOn = "trial_ends_on"
     case trialFollows = "trial_follows"
+    case trialFollowsFor = "trial_follows_for"
     case classAnswered = "class_answered"
     case classOpen = "class_open"
     case pageTitle = "page_title"
@@ -195,6 +197,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
             .pausedUntil,
             .monthUsedUpEnding, .weekUsedUpEnding, .dayUsedUpEnding, .planUsedUpEnding, .subscriptionPaused:
             [.date]
+        case .trialFollowsFor, .renewsOnFor: [.date, .price]
         case .classMonthUsedUp, .classWeekUsedUp, .classDayUsedUp, .classUsedUpEnding: [.model, .date]
         case .modelClosed: [.model, .plans]
         case .notInPlan, .tooMuchForPlan: [.plans]
@@ -256,6 +259,8 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case percent
     /// A day, in the reader's language and zone: `December 1`.
     case date
+    /// What a store will charge: `$9.99`.
+    case price
     /// A class of models: `Pro`.
     case model
     /// What answers in the place of a class of models: a model's name, or classes: `Standard or Basic`.

@@ -35,6 +35,7 @@ struct SubscriptionReport {
             json.member("store", utf8: record.shop)
             json.member("is_sandbox", entitlement.isSandbox)
             writeDates(&json)
+            usage.writeRenewalPrice(&json)
             usage.writeTrial(&json)
             usage.writeGate(&json)
             json.member("sentence", utf8: usage.text(usage.decision.stateSentence))
@@ -51,12 +52,18 @@ struct SubscriptionReport {
         if entitlement.isOverdue(at: now) { return nil }
         return entitlement.periodEnd.flatMap { end in
             switch status {
-            case .active: Phrase(usage.plan.kind == .trial ? .trialEndsOn : .renewsOn, date: end)
+            case .active: goesOn(at: end)
             case .cancelled, .billingIssue: Phrase(.activeUntil, date: end)
             case .expired: Phrase(.endedOn, date: end)
             case .free, .paused: nil
             }
         }
+    }
+
+    private func goesOn(at end: Moment) -> Phrase {
+        if usage.plan.kind == .trial { return Phrase(.trialEndsOn, date: end) }
+        return usage.renewalPrice.map { Phrase(.renewsOnFor, date: end, price: $0) }
+            ?? Phrase(.renewsOn, date: end)
     }
 
     /// When a pause ends by itself; nil where its store does not say.

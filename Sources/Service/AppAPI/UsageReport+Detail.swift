@@ -57,7 +57,21 @@ extension UsageReport {
 
     /// What comes after the trial, for somebody who has not cancelled it.
     func trialFollows(at end: Moment) -> Phrase? {
-        decision.state == .active ? Phrase(.trialFollows, date: end) : nil
+        guard decision.state == .active else { return nil }
+        return renewalPrice.map { Phrase(.trialFollowsFor, date: end, price: $0) }
+            ?? Phrase(.trialFollows, date: end)
+    }
+
+    /// What the store will charge when the period or trial is over; nil where it names none, or nothing
+    /// follows.
+    var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
+
+    func writeRenewalPrice(_ json: inout JSONWriter) {
+        guard let price = renewalPrice else { return json.null("renewal_price") }
+        json.object("renewal_price") {
+            $0.member("micros", price.micros)
+            $0.member("currency", utf8: price.currency)
+        }
     }
 
     private func periodEnd(of view: LimitView) -> UsageDetail.PeriodEnd {

@@ -110,6 +110,7 @@ extension UsageReport {
             $0.member("is_last_day", isLastDay)
             $0.member("banner", utf8: text(record?.situation.trialBanner))
             $0.member("follows_sentence", utf8: text(trialFollows(at: end)))
+            writeRenewalPrice(&$0)
         }
     }
 

@@ -33,6 +33,7 @@ extension Purchases {
         let isActive = best.isActive(at: at, leeway: rules.renewalLeeway)
         if isActive, best.renewal != .none {
             record.lapsesAt = best.lastMoment(at: at, leeway: rules.renewalLeeway)
+            record.renewalPrice = best.renewalPrice
         }
         record.unsubscribedAt = best.unsubscribedAt
         record.billingIssueAt = best.billingIssueAt

@@ -43,6 +43,8 @@ package struct Subscription: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// Where the source lets its person manage it.
     package var managementURL: String?
+    /// What the source will charge when the current period or trial is over, where it names that.
+    package var renewalPrice: Money?
     /// The day of the month on which periods begin, where the source reports it.
     package var anchor: Moment?
     /// When it was bought first, where the source reports that: the day that a short month clamps.

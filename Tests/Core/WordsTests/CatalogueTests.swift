@@ -46,12 +46,25 @@ import Words
             .count: "7", .used: "7", .limit: "7", .percent: "5",
             .date: language == "de" ? "1. Dezember" : "December 1",
             .model: "Pro", .plans: language == "de" ? "Pro oder Business" : "Pro or Business", .day: "2",
-            .days: "3", .models: "Standard",
+            .days: "3", .models: "Standard", .price: language == "de" ? "9,99\u{a0}$" : "$9.99",
         ]
         let text = Catalogue.standard.text(of: .full(sentence, count: 7), language: language, timeZone: "UTC")
         for placeholder in sentence.placeholders {
             #expect(text.contains(samples[placeholder] ?? "?"), "\(placeholder) in \(text)")
         }
+    }
+
+    @Test(arguments: [
+        ("en", 9_990_000, "usd", "$9.99"), ("de", 9_990_000, "EUR", "9,99\u{a0}€"),
+        ("en", 1_500_000_000, "JPY", "¥1,500"), ("en", 4_500_000, "KWD", "KWD\u{a0}4.500"),
+    ])
+    func `a price is that of its currency, as the language writes it`(
+        language: String, micros: Int, currency: String, text: String
+    ) throws {
+        let price = try #require(Money(micros: micros, currency: currency))
+        let phrase = Phrase(.trialFollowsFor, date: at("2026-12-01T00:00:00Z"), price: price)
+        let said = Catalogue.standard.text(of: phrase, language: language, timeZone: "UTC")
+        #expect(said.hasSuffix(text), "\(said)")
     }
 
     @Test(arguments: Sentence.allCases.filter { $0.counted != nil })

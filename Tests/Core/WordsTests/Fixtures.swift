@@ -63,6 +63,7 @@ extension Phrase {
     static func full(_ sentence: Sentence, count: Int) -> Phrase {
         Phrase(
             sentence, count: count, used: count, limit: count, percent: 5, date: at("2026-12-01T00:00:00Z"),
-            model: pro, plans: ["Pro", "Business"], day: 2, days: 3, models: ["Standard"])
+            price: Money(micros: 9_990_000, currency: "USD"), model: pro, plans: ["Pro", "Business"], day: 2,
+            days: 3, models: ["Standard"])
     }
 }

@@ -50,7 +50,7 @@ import Testing
             ("phase", ["trial", ""]), ("rank", ["", "0", "1", "2"]), ("unsubscribed", ["1", ""]),
             ("billing", ["1", ""]), ("paused", ["9", ""]), ("sandbox", ["", "", "1"]),
             ("manage", ["u", ""]), ("manage2", ["v", ""]), ("manage3", ["w", ""]), ("manage4", ["x", ""]),
-            ("lapses", [""] + ends), ("row", ["p*", ""]), ("bought", ["b", ""]),
+            ("lapses", [""] + ends), ("row", ["p*", ""]), ("bought", ["b", ""]), ("price", ["EUR1", ""]),
             ("hold", ends), ("zone", ["", "UTC"]), ("overrides", ["", "day=4"]),
             ("customer", ["", "a", "b,c", "d,e,f,a,g", "h,i,j", "k,b,b"]),
         ]

@@ -122,9 +122,10 @@ final class LiveAppResponder {
     /// Gives a user a plan, as an event of a store does. The store says the same if it is asked.
     func give(
         _ plan: String?, status: String = "active", from: Double = -1, to: Double? = 20, phase: String? = nil,
-        isSandbox: Bool = false, user: String = "ann"
+        isSandbox: Bool = false, price: Money? = nil, user: String = "ann"
     ) async throws {
         var record = SubscriptionRecord()
+        record.renewalPrice = price
         (record.plan, record.status, record.phase) = (plan, status, phase)
         record.isSandbox = isSandbox
         record.periodStart = now.advanced(bySeconds: Int64(from * 86_400))

@@ -61,6 +61,38 @@ import Testing
         }
     }
 
+    @Test func `names what follows a trial, its date and its price, where the store names that`() async throws
+    {
+        try await withLiveResponder { responder async throws in
+            try await responder.give("trial", to: 0.5, phase: "intro", price: Money(text: "USD9990000"))
+            for path in ["/v1/subscription", "/v1/usage"] {
+                let answer = try await responder.ask("GET", path)
+                let sentence = try #require(answer["trial.follows_sentence"])
+                #expect(
+                    sentence.hasPrefix("Your subscription begins on ") && sentence.hasSuffix(" for $9.99"))
+                #expect(answer["trial.renewal_price.micros"] == "9990000")
+                #expect(answer["trial.renewal_price.currency"] == "USD")
+            }
+            let german = try await responder.ask("GET", "/v1/usage", ["accept-language": "de"])
+            #expect(german["trial.follows_sentence"]?.hasSuffix("für 9,99\u{a0}$") == true)
+            try await responder.give("premium", to: 20, price: Money(text: "EUR9990000"))
+            let renewing = try await responder.ask("GET", "/v1/subscription")
+            #expect(renewing["date_sentence"]?.hasSuffix(" for €9.99") == true)
+            #expect(renewing["renewal_price.currency"] == "EUR")
+        }
+    }
+
+    @Test(arguments: ["cancelled", "billing_issue"])
+    func `names no price of what does not go on`(status: String) async throws {
+        try await withLiveResponder { responder async throws in
+            try await responder.give(
+                "trial", status: status, to: 0.5, phase: "intro", price: Money(text: "USD9990000"))
+            let answer = try await responder.ask("GET", "/v1/subscription")
+            #expect(answer["renewal_price"] == "null" && answer["trial.renewal_price"] == "null")
+            #expect(answer["trial.follows_sentence"] == "null")
+        }
+    }
+
     @Test func `stays while the service is away, which is asked again at a bounded rate`() async throws {
         try await withLiveResponder { responder async throws in
             try await responder.give("premium", to: -0.0001)

@@ -21,6 +21,7 @@ import Testing
             #expect(record.plan == "premium" && record.status == "active" && record.store == "apple")
             #expect(record.customers == ["apple:1000"] && record.row == "coach_*")
             #expect(record.managementURL == "https://apps.apple.com/account/subscriptions")
+            #expect(record.renewalPrice?.text == "USD9990000")
             #expect(try await store.report(signed[0]) == .taken(.repeated))
             #expect(try await store.report(signed[0], "ben") == .ofAnother)
             #expect(try await store.bench.record("ben") == SubscriptionRecord())
@@ -47,6 +48,7 @@ import Testing
             #expect(try await store.take(signed[1]) == .applied)
             let record = try await store.bench.record("ann")
             #expect(record.status == "expired" && record.plan == "premium" && record.unsubscribedAt != nil)
+            #expect(record.renewalPrice == nil)
         }
     }
 

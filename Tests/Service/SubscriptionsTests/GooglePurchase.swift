@@ -14,12 +14,17 @@ struct GooglePurchase: Sendable {
     var isAcknowledged = true
     var account: String?
     var isTest = false
+    /// Further members of the plan that renews.
+    var plan: String?
 
     var document: String {
         let plan =
             isPrepaid
             ? #""prepaidPlan": {"allowExtendAfterTime": "\#(stamp(ends))"}"#
-            : #""autoRenewingPlan": {"autoRenewEnabled": \#(state != .canceled && state != .expired)}"#
+            : """
+            "autoRenewingPlan": {"autoRenewEnabled": \(state != .canceled && state != .expired)\
+            \(plan.map { ", \($0)" } ?? "")}
+            """
         let offer = basePlan.map { #", "offerDetails": {"basePlanId": "\#($0)", "offerTags": []}"# } ?? ""
         let paused =
             state == .paused ? #", "pausedStateContext": {"autoResumeTime": "\#(stamp(days(20)))"}"# : ""

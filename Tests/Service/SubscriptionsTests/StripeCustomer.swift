@@ -22,6 +22,10 @@ struct StripeCustomer {
     var trialEnds: Moment?
     /// `status_details.paused.subscription.type`: `pause_requested`, `first_payment_failure`, ...
     var pause: String?
+    /// Further members of each price, and of the subscription.
+    var price = "\"nickname\": null"
+    var more = ""
+    var quantity = 1
 
     var ended: Moment { days(-0.01, from: min(ends, noon)) }
 
@@ -32,7 +36,7 @@ struct StripeCustomer {
             \(days(-5, from: ends).seconds), "current_period_end": \(ends.seconds), "metadata": {}, \
             "price": {"id": "\(price)", "object": "price", "lookup_key": \
             \(lookupKey.map { "\"\($0)\"" } ?? "null"), "product": "prod_\(price)", "recurring": \
-            {"interval": "month", "interval_count": 1}}, "quantity": 1, "subscription": "sub_\(id)"}
+            {"interval": "month", "interval_count": 1}, \(self.price)}, "quantity": \(quantity), "subscription": "sub_\(id)"}
             """
         }
         let metadata = user.map { "{\"user_id\": \"\($0)\"}" } ?? "{}"
@@ -52,7 +56,7 @@ struct StripeCustomer {
             \(status == "canceled" ? "\(ended.seconds)" : "null"), \
             "items": {"object": "list", "data": [\(items.joined(separator: ", "))], "has_more": false}, \
             "livemode": \(isLive), "metadata": \(metadata), "pause_collection": null, "status": "\(status)", \
-            "status_details": \(details), \
+            "status_details": \(details), \(more.isEmpty ? "" : "\(more), ")\
             "trial_end": \(trialEnds.map { "\($0.seconds)" } ?? "null")}
             """
     }

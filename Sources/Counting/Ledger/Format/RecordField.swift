@@ -6,7 +6,7 @@ package enum RecordField: String, CaseIterable, Sendable {
     case plan, status, from, to, anchor, zone, overrides, grants, block
     case phase, unsubscribed, billing, paused, sandbox, lapses
     // The rest.
-    case et, ei, product, store, rank, manage, manage2, manage3, manage4, hold, row, bought, customer
+    case et, ei, product, store, rank, manage, manage2, manage3, manage4, hold, row, bought, price, customer
 
     /// Whether it is a part of the entitlement by which messages are admitted.
     package var isOfEntitlement: Bool { place < Self.et.place }

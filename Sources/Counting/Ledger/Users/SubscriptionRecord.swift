@@ -42,6 +42,9 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// Where its source lets the person manage it: https, at most 256 bytes.
     package var managementURL: String?
+    /// What its source will charge when the current period or trial is over; nil where it names none, or it
+    /// does not renew.
+    package var renewalPrice: Money?
     /// Whether it was bought with a source's test account, which brings no money.
     package var isSandbox = false
     /// The user's own zone; operators write it.
@@ -164,6 +167,7 @@ enum SubscriptionFields {
         (record.unsubscribedAt, record.billingIssueAt) = (moment("unsubscribed"), moment("billing"))
         record.pausedUntil = moment("paused")
         record.isSandbox = text("sandbox") != nil
+        record.renewalPrice = text("price").flatMap(Money.init(text:))
         let link = links.compactMap(text).joined()
         record.managementURL = link.isEmpty ? nil : link
         return record
@@ -182,6 +186,7 @@ enum SubscriptionFields {
             ("phase", record.phase ?? ""), ("store", record.source ?? ""),
             ("unsubscribed", digits(record.unsubscribedAt)), ("billing", digits(record.billingIssueAt)),
             ("paused", digits(record.pausedUntil)), ("sandbox", record.isSandbox ? "1" : ""),
+            ("price", short(record.renewalPrice?.text)),
         ]
         pairs += zip(links, pieces(of: record.managementURL))
         pairs.append(("rank", record.rank.map { "\($0)" } ?? ""))

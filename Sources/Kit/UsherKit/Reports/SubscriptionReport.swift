@@ -28,6 +28,9 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let daysRemaining: Int?
     /// When a pause ends; nil where there is none, or its end is unknown.
     public let pausedUntil: Date?
+    /// What the store will charge when the period or trial is over; nil where it does not name it, or
+    /// nothing follows.
+    public let renewalPrice: Price?
     /// nil outside a trial.
     public let trial: TrialReport?
     /// Whether the next message would be admitted.
@@ -51,8 +54,10 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
         product: String? = nil, store: String? = nil, isSandbox: Bool = false, periodStart: Date? = nil,
         expiresAt: Date? = nil, daysRemaining: Int? = nil, pausedUntil: Date? = nil,
         trial: TrialReport? = nil, canSend: Bool, gate: GateReport? = nil, actions: [ActionReport] = [],
-        sentence: String? = nil, dateSentence: String? = nil, manageURL: URL? = nil, updatedAt: Date = .now
+        sentence: String? = nil, dateSentence: String? = nil, manageURL: URL? = nil,
+        renewalPrice: Price? = nil, updatedAt: Date = .now
     ) {
+        self.renewalPrice = renewalPrice
         (self.userID, self.status, self.label, self.isActive) = (userID, status, label, isActive)
         (self.plan, self.product, self.store, self.isSandbox) = (plan, product, store, isSandbox)
         (self.periodStart, self.expiresAt, self.daysRemaining) = (periodStart, expiresAt, daysRemaining)
@@ -70,6 +75,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
         case expiresAt = "expires_at"
         case daysRemaining = "days_remaining"
         case pausedUntil = "paused_until"
+        case renewalPrice = "renewal_price"
         case canSend = "can_send"
         case dateSentence = "date_sentence"
         case manageURL = "manage_url"

@@ -33,21 +33,44 @@ public struct TrialReport: Codable, Sendable, Hashable {
     public let banner: String?
     /// What follows the trial, and when; nil for somebody who has cancelled it.
     public let followsSentence: String?
+    /// What the store will charge then; nil where it does not name it, or nothing follows.
+    public let renewalPrice: Price?
 
     /// A place in a trial, for previews and tests.
     public init(
         day: Int?, days: Int?, endsAt: Date, isLastDay: Bool = false, banner: String? = nil,
-        followsSentence: String? = nil
+        followsSentence: String? = nil, renewalPrice: Price? = nil
     ) {
         (self.day, self.days, self.endsAt) = (day, days, endsAt)
         (self.isLastDay, self.banner, self.followsSentence) = (isLastDay, banner, followsSentence)
+        self.renewalPrice = renewalPrice
     }
 
     private enum CodingKeys: String, CodingKey {
         case day, days, banner
         case followsSentence = "follows_sentence"
+        case renewalPrice = "renewal_price"
         case endsAt = "ends_at"
         case isLastDay = "is_last_day"
+    }
+}
+
+/// What a store charges.
+public struct Price: Codable, Sendable, Hashable {
+    /// Millionths of the currency's unit, above 0.
+    public let micros: Int
+    /// ISO 4217: `EUR`.
+    public let currency: String
+
+    /// A price, for previews and tests.
+    public init(micros: Int, currency: String) { (self.micros, self.currency) = (micros, currency) }
+
+    /// The amount in the currency's unit: 9.99.
+    public var amount: Decimal { Decimal(micros) / 1_000_000 }
+
+    /// As people read it where they live: `$9.99`, `9,99 €`.
+    public func formatted(locale: Locale = .autoupdatingCurrent) -> String {
+        amount.formatted(.currency(code: currency).locale(locale))
     }
 }
 

@@ -67,8 +67,14 @@ struct AppleRenewal {
     /// Why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a higher
     /// price.
     let intent: Int?
+    /// What the next period costs.
+    let price: Money?
 
     init(_ root: borrowing JSONValue) {
+        // `renewalPrice` counts thousandths of the currency's unit.
+        price = root.member("renewalPrice")?.integer.flatMap { amount in
+            root.text("currency").flatMap { Money(amount, in: 1000, currency: $0) }
+        }
         renews = root.member("autoRenewStatus")?.integer != 0
         graceEndsAt = root.milliseconds("gracePeriodExpiresDate")
         intent = root.member("expirationIntent")?.integer
@@ -108,6 +114,7 @@ extension Subscription {
         }
         guard bought.isSubscription else { return }
         self.renewal = status == nil ? .expected : .reported
+        renewalPrice = renewal?.price
         if renewal?.renews == false { (self.renewal, unsubscribedAt) = (.none, bought.boughtAt) }
         switch status {
         case .active?, nil: break

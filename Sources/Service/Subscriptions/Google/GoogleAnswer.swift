@@ -63,6 +63,7 @@ struct GoogleAnswer {
             (one.isSandbox, one.phase) = (isSandbox, Self.phase(item))
             one.managementURL = Self.link(to: product, of: app)
             let renews = item.member("autoRenewingPlan")?.member("autoRenewEnabled")?.bool ?? false
+            one.renewalPrice = Self.renewalPrice(of: item)
             one.apply(state, context, renews: renews, at: asked)
             subscriptions.append(one)
             guard isPending, !one.isOver else { continue }
@@ -112,6 +113,22 @@ struct GoogleAnswer {
         guard let phase = item.member("offerPhase") else { return .normal }
         if phase.member("freeTrial") != nil { return .freeTrial }
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
+    }
+
+    /// What the plan costs from period to period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`);
+    /// nil while the price is about to change.
+    private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
+        guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
+            let currency = price.text("currencyCode")
+        else { return nil }
+        let change = plan.member("priceChangeDetails")?.text("priceChangeState")
+        if change == "OUTSTANDING" || change == "CONFIRMED" { return nil }
+        // JSON of Google's APIs writes an int64 as a string, and leaves out a 0.
+        let units = price.text("units").map { Int($0) } ?? 0
+        let nanos = price.member("nanos")?.integer ?? 0
+        guard let units, (0...999_999_999).contains(nanos) else { return nil }
+        let (whole, isTooLarge) = units.multipliedReportingOverflow(by: 1_000_000)
+        return isTooLarge ? nil : Money(micros: whole.addingSaturating(nanos / 1000), currency: currency)
     }
 
     /// Where the person manages it (Google Play, "Deep links to the subscription center").

@@ -79,10 +79,10 @@ enum StripeAnswer {
         guard let items = subscription.member("items")?.member("data"), items.kind == .array else {
             throw .strange
         }
-        var isEmpty = true
+        var count = 0
         var elements = items.elements
         while let item = elements.next() {
-            isEmpty = false
+            count += 1
             guard let price = item.member("price"), let id = price.text("id") else { throw .strange }
             var read = Subscription(names: names(of: price, id))
             read.product = price.text("lookup_key") ?? id
@@ -93,9 +93,16 @@ enum StripeAnswer {
                 item.seconds("current_period_start") ?? subscription.seconds("current_period_start")
             read.endsAt = item.seconds("current_period_end") ?? subscription.seconds("current_period_end")
             add(subscription, status, to: &read)
+            read.renewalPrice = StripePrice.renewal(of: item, in: subscription)
             purchases.subscriptions.append(read)
         }
-        if isEmpty { throw .strange }
+        if count == 0 { throw .strange }
+        // One bill holds the prices of all items.
+        if count > 1 {
+            for index in purchases.subscriptions.indices.suffix(count) {
+                purchases.subscriptions[index].renewalPrice = nil
+            }
+        }
     }
 
     /// A price's names, the most specific first.

@@ -52,7 +52,7 @@ def made(row):
         autoRenewProductId=row.get("product", "coach_monthly"),
         autoRenewStatus=AutoRenewStatus(1 if row.get("renews", True) else 0),
         expirationIntent=ExpirationIntent(row["intent"]) if row.get("intent") else None,
-        gracePeriodExpiresDate=row.get("grace"), signedDate=NOW, environment=environment))
+        gracePeriodExpiresDate=row.get("grace"), signedDate=NOW, environment=environment, renewalPrice=9990, currency="USD"))
     isSubscription = row.get("kind", "Auto-Renewable Subscription").startswith("Auto")
     notification = signed(ResponseBodyV2DecodedPayload.ResponseBodyV2DecodedPayload(
         notificationType=NotificationTypeV2(row["type"]), subtype=Subtype(row["subtype"]) if row.get("subtype") else None,

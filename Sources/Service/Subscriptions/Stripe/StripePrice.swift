@@ -1,0 +1,46 @@
+import JSON
+import Limits
+
+/// What Stripe will charge, as far as a subscription tells it without its next invoice.
+enum StripePrice {
+    /// Currencies whose amounts are whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
+    private static let whole: Set<String> = [
+        "bif", "clp", "djf", "gnf", "jpy", "kmf", "krw", "mga", "pyg", "rwf", "vnd", "vuv", "xaf", "xof",
+        "xpf",
+    ]
+    /// Currencies whose amounts are thousandths.
+    private static let thousandths: Set<String> = ["bhd", "jod", "kwd", "omr", "tnd"]
+
+    /// The price of the next period; nil where the bill may come to something else: by use, in tiers, with a
+    /// discount, with a tax that comes on top, by a schedule or an update that waits.
+    static func renewal(of item: borrowing JSONValue, in subscription: borrowing JSONValue) -> Money? {
+        guard let price = item.member("price"), let amount = price.member("unit_amount")?.integer,
+            let currency = price.text("currency")?.lowercased(),
+            price.member("recurring")?.text("usage_type") ?? "licensed" == "licensed"
+        else { return nil }
+        // Stripe's pages contradict each other in what an amount of Ugandan shillings counts.
+        guard currency != "ugx", !isChanged(subscription), !isSet(item, "discounts"),
+            !isSet(item, "tax_rates")
+        else { return nil }
+        let isTaxed = subscription.member("automatic_tax")?.member("enabled")?.bool == true
+        if isTaxed, price.text("tax_behavior") != "inclusive" { return nil }
+        let quantity = item.member("quantity")?.integer ?? 1
+        let (all, isTooLarge) = amount.multipliedReportingOverflow(by: quantity)
+        let scale = whole.contains(currency) ? 1 : thousandths.contains(currency) ? 1000 : 100
+        return isTooLarge ? nil : Money(all, in: scale, currency: currency)
+    }
+
+    private static func isChanged(_ subscription: borrowing JSONValue) -> Bool {
+        isSet(subscription, "schedule") || isSet(subscription, "pending_update")
+            || isSet(subscription, "discount") || isSet(subscription, "discounts")
+            || isSet(subscription, "default_tax_rates")
+    }
+
+    /// Whether a member is there, and neither null nor an empty list.
+    private static func isSet(_ value: borrowing JSONValue, _ name: StaticString) -> Bool {
+        guard let member = value.member(name), !member.isNull else { return false }
+        guard member.kind == .array else { return true }
+        var elements = member.elements
+        return elements.next() != nil
+    }
+}
