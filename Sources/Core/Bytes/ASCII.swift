@@ -6,7 +6,8 @@ package struct ByteClass: OptionSet, Sendable {
 
     /// Methods and field names (RFC 9110, section 5.6.2): letters, digits and ``!#$%&'*+-.^_`|~``.
     package static let token = ByteClass(rawValue: 1)
-    /// Request targets (RFC 3986, appendix A, without the fragment's `#`).
+    /// Request targets: RFC 3986, appendix A, without the fragment's `#`, and ``"^`{|}``, which browsers (WHATWG
+    /// URL, section 1.3) and curl send as they are, and which no reader takes for anything else.
     package static let target = ByteClass(rawValue: 2)
     /// Host names and IPv4 addresses, nearly as strictly as names are given out: letters, digits, `-`, `.`,
     /// `_`, and `=`, which RFC 3986 (section 3.2.2) allows and no reader takes for an end.
@@ -20,12 +21,12 @@ package struct ByteClass: OptionSet, Sendable {
     private static let table: InlineArray<256, UInt8> = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 3, 0, 1, 3, 11, 3, 3, 2, 2, 3, 3, 2, 7, 15, 2,
+        0, 3, 2, 1, 3, 11, 3, 3, 2, 2, 3, 3, 2, 7, 15, 2,
         7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 2, 0, 6, 0, 10,
         2, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 0, 2, 1, 7,
-        1, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 1, 0, 3, 0,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 0, 2, 3, 7,
+        3, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 2, 3, 2, 3, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

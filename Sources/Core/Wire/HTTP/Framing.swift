@@ -30,7 +30,7 @@ extension HeadFields {
         } else if let coding = self[.transferEncoding] {
             if minorVersion == 0 { throw HTTPFault(.transferEncodingOnHTTP10) }
             guard !isRepeated(.transferEncoding), bytes[coding].equalsIgnoringCase("chunked") else {
-                throw HTTPFault(.badTransferEncoding)
+                throw codingFault(in: bytes)
             }
             isChunked = true
         }
@@ -46,6 +46,27 @@ extension HeadFields {
     func allowsReuse(minorVersion: Int) -> Bool {
         if connection.close { return false }
         return minorVersion > 0 || connection.keepAlive
+    }
+
+    /// What is wrong with a Transfer-Encoding that is not `chunked` alone. Where other codings precede one final
+    /// `chunked`, the body's end is certain and the codings are unknown here: 501 (RFC 9112, section 6.1).
+    /// Everything else leaves its end in doubt: 400 (section 6.3).
+    private func codingFault(in bytes: Span<UInt8>) -> HTTPFault {
+        var (others, chunks, endsInChunks) = (0, 0, false)
+        for field in 0..<count where self[field].known == .transferEncoding {
+            let value = bytes[self[field].value]
+            var codings = TokenList()
+            do {
+                while let coding = try codings.next(in: value) {
+                    endsInChunks = value[coding].equalsIgnoringCase("chunked")
+                    if endsInChunks { chunks += 1 } else { others += 1 }
+                }
+            } catch {
+                return HTTPFault(.badTransferEncoding)
+            }
+        }
+        let isCertain = others > 0 && chunks == 1 && endsInChunks
+        return HTTPFault(isCertain ? .unknownTransferCoding : .badTransferEncoding)
     }
 
     /// Digits only, at most 18 of them, so that the value fits with room to spare; none that some readers

@@ -32,7 +32,8 @@ package struct HTTPFault: Error, Hashable, Sendable {
             tooManyFields
         case missingHost, repeatedHost, badHost, hostMismatch, repeatedIdempotencyKey, repeatedContentType
         case repeatedContentLength, badContentLength, lengthAndTransferEncoding
-        case badTransferEncoding, transferEncodingOnHTTP10, badConnection, unknownExpectation
+        case badTransferEncoding, unknownTransferCoding, transferEncodingOnHTTP10, badConnection
+        case unknownExpectation
         // body
         case badChunkSize, chunkSizeTooLarge, badChunkExtension, chunkExtensionTooLong, badChunkEnd
         case badTrailer, trailerTooLong, bodyTooLong, incompleteBody
@@ -43,7 +44,7 @@ package struct HTTPFault: Error, Hashable, Sendable {
             case .targetTooLong: 414
             case .unknownExpectation: 417
             case .headTooLong, .tooManyFields, .trailerTooLong: 431
-            case .unsupportedMethod, .methodTooLong: 501
+            case .unsupportedMethod, .methodTooLong, .unknownTransferCoding: 501
             case .unsupportedVersion: 505
             default: 400
             }

@@ -29,7 +29,7 @@ package enum ServerCallFault: Error, Hashable, Sendable {
         case 414: "The request target is longer than this service accepts.\n"
         case 417: "The only expectation that this service knows is 100-continue.\n"
         case 431: "The request header fields are larger than this service accepts.\n"
-        case 501: "This service does not know the request method.\n"
+        case 501: "This service does not know the request method or the transfer coding.\n"
         case 503: "The service is busy. Please try again in a moment.\n"
         case 505: "This service speaks HTTP/1.0 and HTTP/1.1.\n"
         default: "The request is not well-formed HTTP.\n"

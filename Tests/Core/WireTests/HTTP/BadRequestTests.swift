@@ -51,7 +51,19 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         .fields("a length over 2^64", "Content-Length: 18446744073709551617", 400, .badContentLength),
         .fields("another coding", "Transfer-Encoding: gzip", 400, .badTransferEncoding),
         .fields("identity", "Transfer-Encoding: identity", 400, .badTransferEncoding),
-        .fields("two codings", "Transfer-Encoding: gzip, chunked", 400, .badTransferEncoding),
+        .fields("two codings", "Transfer-Encoding: gzip, chunked", 501, .unknownTransferCoding),
+        .fields(
+            "two codings in two fields", "Transfer-Encoding: identity\r\nTransfer-Encoding: Chunked", 501,
+            .unknownTransferCoding),
+        .fields("chunked not last", "Transfer-Encoding: chunked, gzip", 400, .badTransferEncoding),
+        .fields(
+            "chunked twice beside another", "Transfer-Encoding: chunked, gzip, chunked", 400,
+            .badTransferEncoding),
+        .fields("chunked behind a comma", "Transfer-Encoding: , chunked", 400, .badTransferEncoding),
+        .fields("chunked before a comma", "Transfer-Encoding: chunked,", 400, .badTransferEncoding),
+        .fields(
+            "another coding with a parameter", "Transfer-Encoding: gzip;q=1, chunked", 400,
+            .badTransferEncoding),
         .fields(
             "chunked twice", "Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked", 400,
             .badTransferEncoding),
@@ -135,8 +147,7 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         .target("a fragment", "/a#b", .badTarget),
         .target("a space", "/a b", .badTarget),
         .target("a backslash", "/a\\b", .badTarget),
-        .target("a quotation mark", "/a\"b", .badTarget),
-        .target("a brace", "/a{b}", .badTarget),
+        .target("an angle bracket", "/a<b", .badTarget),
         .target("a byte beyond ASCII", "/ä", .badTarget),
         .target("a broken escape", "/a%2", .badEscape),
         .target("an escape that is none", "/a%zz", .badEscape),

@@ -141,6 +141,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         ("http://a.test/x?q", "a.test", "/x", "q"), ("http://a.test", "a.test", "/", nil),
         ("https://a.test:443?q", "a.test:443", "/", "q"), ("/x?", "a.test", "/x", ""),
         ("/x?a?b", "a.test", "/x", "a?b"), ("/%7Ea/..b/.c", "a.test", "/%7Ea/..b/.c", nil),
+        ("/a{b}|c^`\"?filter={\"a\":1}|`^", "a.test", "/a{b}|c^`\"", "filter={\"a\":1}|`^"),
     ])
     func `a target is split into its parts`(target: String, host: String, path: String, query: String?) throws
     {
