@@ -100,8 +100,8 @@ final class EdgeApp {
             authenticator: authenticator, admissions: admissions, responses: responses, services: services,
             on: loop)
         gateway = Gateway(
-            settings, after: before?.gateway, remembered: edge.remembered, on: loop,
-            authenticator: authenticator,
+            settings, after: before?.gateway, remembered: edge.remembered,
+            firstAnswers: edge.firstAnswers, on: loop, authenticator: authenticator,
             admissions: admissions, responses: responses,
             security: { setup.security[$0.label] },
             states: { setup.endpoints[$0.label] ?? EndpointState() }, objects: ObjectStore(redis),

@@ -192,6 +192,8 @@ struct EdgeSetup: Sendable {
     let slots: StreamSlots
     /// Shared by all loops.
     let bodies: BodyBudget
+    /// Shared by all loops and apps.
+    let firstAnswers: FirstAnswers
     /// Shared by all loops; nil where nothing passes while Redis is away.
     let grace: Grace?
     /// Shared by all loops.
@@ -216,6 +218,7 @@ struct EdgeSetup: Sendable {
         recentSettlements = settlementServices.recentSettlements
         slots = before?.slots ?? StreamSlots()
         bodies = before?.bodies ?? BodyBudget()
+        firstAnswers = before?.firstAnswers ?? FirstAnswers()
         spool = settlementServices.spool
         grace = settlementServices.grace
         self.killSwitches = killSwitches

@@ -68,9 +68,10 @@ package final class Gateway: Responder {
     /// - Parameter predecessor: whose connections to unchanged upstreams, and what it learned of models, go
     ///   on here.
     /// - Parameter remembered: what models had shown before the edge started.
+    /// - Parameter firstAnswers: what the loops of the edge tell each other of new models.
     package init(
         _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
-        on loop: EventLoop, authenticator: Authenticator,
+        firstAnswers: FirstAnswers? = nil, on loop: EventLoop, authenticator: Authenticator,
         admissions: Admissions, responses: ResponseComposer,
         security: (UpstreamPlace) -> TLSContext?,
         states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() },
@@ -121,7 +122,7 @@ package final class Gateway: Responder {
         }
         directory = TargetDirectory(
             endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
-            observer)
+            firstAnswers: firstAnswers, observer)
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
     }
 

@@ -216,7 +216,7 @@ extension RoutedRequest {
         // What hosted tools read and further sampling says nothing about the prompt and the text.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces else { return }
         if let input = usage.main.tokens.input {
-            target.learned.input.learn(units: promptUnits, shape: promptShape, tokens: input, by: callerHash)
+            target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)
         }
         guard isWhole, let output = usage.main.tokens.output, !reader.isCompressed else { return }
         let text = text(of: reader)

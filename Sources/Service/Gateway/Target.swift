@@ -26,6 +26,8 @@ final class Target {
 
     /// The name under which what it learns is kept.
     let name: LearnedModels.Name
+    /// Where other loops find the first answers of a new model; nil where there are no others.
+    private let firstAnswers: FirstAnswers?
 
     /// What was learned of a model's tokens.
     struct Learned {
@@ -43,8 +45,9 @@ final class Target {
     init(
         _ upstream: UpstreamEndpoint, _ endpoints: EndpointPool? = nil, model: [UInt8],
         _ settings: Settings,
-        learned: (LearnedModels.Name) -> Learned?, _ observer: AppObserver?
+        learned: (LearnedModels.Name) -> Learned?, firstAnswers: FirstAnswers? = nil, _ observer: AppObserver?
     ) {
+        self.firstAnswers = firstAnswers
         modelCounts = observer?.model(model)
         self.name = LearnedModels.Name(tenant: settings.tenant, upstream: upstream.name, model: model)
         self.learned = learned(self.name) ?? Learned()
@@ -56,6 +59,23 @@ final class Target {
         priceTable = settings.prices
         prices = priceTable.charges(provider: upstream.name, model: name)
         maxOutput = settings.models.maxOutput(provider: upstream.name, model: name)
+    }
+
+    /// Learns what a prompt has cost, and tells the other loops while the model is new.
+    func learn(promptOf units: Int, shape: InputGuess.Shape, tokens: Int, by callerHash: Int) {
+        let isFirst = learned.input.learn(units: units, shape: shape, tokens: tokens, by: callerHash)
+        guard isFirst, let firstAnswers else { return }
+        firstAnswers.add(
+            FirstAnswers.Answer(
+                model: name, units: units, shape: shape, tokens: tokens, callerHash: callerHash))
+    }
+
+    /// Learns first answers of its model that came on other loops; those of other models are passed over.
+    func learn(from answers: [FirstAnswers.Answer]) {
+        for answer in answers where answer.model == name {
+            learned.input.learnFirst(
+                units: answer.units, shape: answer.shape, tokens: answer.tokens, by: answer.callerHash)
+        }
     }
 
     /// Whether what has no known price is refused where a plan limits cost.

@@ -40,15 +40,20 @@ final class TargetDirectory {
 
     private let earlier: [LearnedModels.Name: Target.Learned]
     private let remembered: LearnedModels
+    private let firstAnswers: FirstAnswers?
+    /// How many first answers were taken into account.
+    private var seenAnswers = 0
     private static let capacity = 1024
 
     /// - Parameters:
     ///   - learned: what the directory of the configuration before a reload had learned.
     ///   - remembered: what the edge's file of learned models held when the process started.
+    ///   - firstAnswers: what the loops of the edge tell each other of new models.
     init(
         _ endpoints: [UpstreamEndpoint], _ settings: Settings,
         learned: [LearnedModels.Name: Target.Learned] = [:],
-        remembered: LearnedModels = LearnedModels(), _ observer: AppObserver?
+        remembered: LearnedModels = LearnedModels(), firstAnswers: FirstAnswers? = nil,
+        _ observer: AppObserver?
     ) {
         self.endpoints = endpoints
         pools = Dictionary(grouping: endpoints, by: \.name).filter { $0.value.count > 1 }
@@ -56,6 +61,7 @@ final class TargetDirectory {
         self.settings = settings
         earlier = learned
         self.remembered = remembered
+        self.firstAnswers = firstAnswers
         self.observer = observer
     }
 
@@ -73,6 +79,7 @@ final class TargetDirectory {
 
     /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
+        learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {
             last.uses &+= 1
             return last.target
@@ -96,10 +103,19 @@ final class TargetDirectory {
             return endpoint.name == upstream && (model.isEmpty || endpoint.serves(dialect, model: model))
         }
         return endpoint.map {
-            Target(
+            let target = Target(
                 $0, pools[$0.name], model: name, settings,
-                learned: { earlier[$0] ?? remembered.learned(of: $0) }, observer)
+                learned: { earlier[$0] ?? remembered.learned(of: $0) }, firstAnswers: firstAnswers, observer)
+            if let firstAnswers { target.learn(from: firstAnswers.answers(after: 0).answers) }
+            return target
         }
+    }
+
+    private func learnFirstAnswers() {
+        guard let firstAnswers, firstAnswers.count != seenAnswers else { return }
+        let news = firstAnswers.answers(after: seenAnswers)
+        seenAnswers = news.count
+        for target in targets { target.learn(from: news.answers) }
     }
 
     /// A clash only costs the search.

@@ -9,7 +9,9 @@ import Testing
 @testable import Gateway
 
 @Suite struct `The entry of a model` {
-    private static func directory(on loop: EventLoop) throws -> TargetDirectory {
+    private static func directory(
+        on loop: EventLoop, _ firstAnswers: FirstAnswers? = nil
+    ) throws -> TargetDirectory {
         let folder = try TemporaryFolder()
         try folder.write(
             """
@@ -24,7 +26,7 @@ import Testing
                 $0, on: loop, security: nil, state: EndpointState(), idleMilliseconds: 1000,
                 upstreamCounts: nil, troubles: nil)
         }
-        return TargetDirectory(endpoints, settings, nil)
+        return TargetDirectory(endpoints, settings, firstAnswers: firstAnswers, nil)
     }
 
     @Test func `is made even after callers have invented thousands of names`() async throws {
@@ -44,6 +46,28 @@ import Testing
             }
             #expect(directory.learned.count == 1024, "bounded")
             #expect(directory.learned.keys.contains(real.name))
+        }
+    }
+
+    @Test func `learns what the first answers of a new model have shown on other loops`() async throws {
+        try await onLoop { loop async throws in
+            let answers = FirstAnswers()
+            func guess(_ directory: TargetDirectory, by caller: Int, of model: String = "m") -> Int? {
+                let target = directory.target(.openAIChat, model: Array(model.utf8), upstream: nil)
+                return target?.learned.inputTokens(units: 640, shape: [], for: caller)
+            }
+            let (here, there) = (try Self.directory(on: loop, answers), try Self.directory(on: loop, answers))
+            let target = try #require(here.target(.openAIChat, model: Array("m".utf8), upstream: nil))
+            #expect(guess(there, by: 7) == 10)
+            target.learn(promptOf: 640, shape: [], tokens: 210, by: 7)
+            #expect(guess(there, by: 7) == 210, "a loop that knows the model")
+            #expect(guess(try Self.directory(on: loop, answers), by: 7) == 210, "one that does not yet")
+            #expect(guess(there, by: 8) == 10, "no caller decides for another")
+            #expect(guess(there, by: 7, of: "n") == 10, "nor a model")
+            target.learn(promptOf: 640, shape: [], tokens: 500, by: 7)
+            #expect(answers.count == 1 && guess(there, by: 7) == 210, "loops learn by themselves then")
+            for caller in 100..<200 { target.learn(promptOf: 640, shape: [], tokens: 210, by: caller) }
+            #expect(answers.count == 15, "then the median speaks for the model")
         }
     }
 

@@ -63,10 +63,17 @@ package struct InputGuess: Hashable, Sendable {
     // MARK: Learning
 
     /// Learns from what the provider reported for a prompt.
-    package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
-        guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else { return }
+    ///
+    /// - Returns: whether this is the caller's first answer of a model that few have asked yet, so that no
+    ///   median speaks for it elsewhere.
+    @discardableResult
+    package mutating func learn(units: Int, shape: Shape, tokens: Int, by callerHash: Int) -> Bool {
+        guard tokens >= 0, tokens < Self.mostBelieved, units >= 0, units < Self.mostBelieved else {
+            return false
+        }
         let key = Self.key(callerHash, shape)
         let known = own[key]
+        let isFirst = known == nil && !extras.isFull(of: shape)
         var shown = known ?? Shown(ratio: ratio.median, extra: extras.median(of: shape))
         let text = Self.text(units, shown.ratio)
         let missing = tokens - text - shown.extra
@@ -85,6 +92,13 @@ package struct InputGuess: Hashable, Sendable {
         own[key] = shown
         if text >= Self.telling { ratio.vote(shown.ratio, by: callerHash) }
         extras.vote(shown.extra, by: callerHash, on: shape)
+        return isFirst
+    }
+
+    /// Learns a caller's first answer that came elsewhere, unless this caller has shown something here.
+    package mutating func learnFirst(units: Int, shape: Shape, tokens: Int, by callerHash: Int) {
+        guard own[Self.key(callerHash, shape)] == nil else { return }
+        learn(units: units, shape: shape, tokens: tokens, by: callerHash)
     }
 }
 
@@ -95,6 +109,11 @@ struct ShapeEstimators: Hashable, Sendable {
 
     func median(of shape: InputGuess.Shape) -> Int {
         pools.isEmpty ? 0 : pools[shape.rawValue & 7].median
+    }
+
+    /// Whether as many callers have voted as one median takes.
+    func isFull(of shape: InputGuess.Shape) -> Bool {
+        !pools.isEmpty && pools[shape.rawValue & 7].isFull
     }
 
     mutating func vote(_ value: Int, by callerHash: Int, on shape: InputGuess.Shape) {

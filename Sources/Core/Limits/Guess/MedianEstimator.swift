@@ -30,6 +30,8 @@ struct MedianEstimator: Hashable, Sendable {
 
     /// Callers who have voted, 15 at most; those of before a restart only as long as they are more.
     var count: Int { max(votes.count, known) }
+    /// Whether a further caller's vote takes the place of another's.
+    var isFull: Bool { count >= Self.most }
 
     mutating func vote(_ value: Int, by callerHash: Int) {
         if let place = callers.firstIndex(of: callerHash) {
