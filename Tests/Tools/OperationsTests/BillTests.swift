@@ -47,6 +47,20 @@ import Testing
         #expect(try Self.lines(usage) == ["2026-11-21 claude-opus-5 0 4321 7", "tokens"])
     }
 
+    @Test func `of Anthropic is a row for each day and model, or a bucket of rows for each day`() throws {
+        let costs =
+            #"{"data":[{"starting_at":"2026-11-21T00:00:00Z","ending_at":"2026-11-22T00:00:00Z","group":{"#
+            + #""model":"claude-opus-5-5"},"cost":{"amount":"123.4567","list_amount":"150","currency":"USD"}},"#
+            + #"{"starting_at":"2026-11-22T00:00:00Z","ending_at":"2026-11-23T00:00:00Z","group":{"model":null},"#
+            + #""cost":{"amount":"2","list_amount":"2","currency":"USD"}}],"has_more":false,"next_page":null}"#
+        #expect(try Self.lines(costs) == ["2026-11-21 claude-opus-5-5 1234567 0 0", "2026-11-22  20000 0 0"])
+        let usage =
+            #"{"data":[{"starting_at":"2026-11-21T00:00:00Z","group":{"model":"claude-opus-5-5"},"usage":{"#
+            + #""uncached_input_tokens":1,"cache_read_input_tokens":20,"cache_creation":{"#
+            + #""ephemeral_1h_input_tokens":300,"ephemeral_5m_input_tokens":4000},"output_tokens":7}}]}"#
+        #expect(try Self.lines(usage) == ["2026-11-21 claude-opus-5-5 0 4321 7", "tokens"])
+    }
+
     @Test func `of Google's export is read row by row, and of Gemini alone`() throws {
         let rows =
             #"{"usage_start_time":"2026-11-21 08:00:00 UTC","cost":0.25,"#
@@ -116,6 +130,21 @@ import Testing
         ] {
             #expect(causes.contains(cause), "\(cause) is not in \(causes)")
         }
+    }
+
+    @Test func `may be one provider's, whose models alone are compared`() throws {
+        let day = CivilDate(year: 2026, month: 11, day: 21).dayNumber
+        let report = try #require(
+            BillReport(bytes("day,model,cost\n2026-11-21,gpt-5,0.003\n2026-11-21,,0.001\n")))
+        let books: Document = [
+            "lines": .list([Self.line("GPT-5-2025-08-07", 4000), Self.line("claude-x", 9000)])
+        ]
+        let sheet = BillSheet(report, books: books, in: day...day, of: ["o1", "gpt-*"])
+        #expect(sheet.total.billed == 4000 && sheet.total.booked == 4000)
+        #expect(sheet.daysBeyond(tolerance: 0).isEmpty)
+        let causes = sheet.causes(zone: "UTC", unpriced: [])
+        #expect(causes.count == 1 && causes[0].hasPrefix("in the bill without a model: $0.001000"))
+        #expect(BillSheet(report, books: books, in: day...day).daysBeyond(tolerance: 1).count == 1)
     }
 
     @Test func `is by tokens where the report has no cost`() throws {

@@ -28,6 +28,18 @@ import Testing
         #expect(EdgeDoctor.refusals(["parts": ["refusal_notes_dropped": .whole(0)]]) == nil)
     }
 
+    @Test func `names what answers used and has no price`() throws {
+        let rows = (1...7).map { number -> Document in
+            ["model": .text("m-\(number)"), "kind": .text("tier"), "count": .whole(number)]
+        }
+        let finding = try #require(EdgeDoctor.prices(["unpriced": .list(rows)]))
+        #expect(finding.verdict == .warning && finding.check == "prices")
+        #expect(
+            finding.text.hasSuffix(
+                "m-1 (tier, 1), m-2 (tier, 2), m-3 (tier, 3), m-4 (tier, 4), m-5 (tier, 5) and 2 more"))
+        #expect(EdgeDoctor.prices(["unpriced": .list([])]) == nil)
+    }
+
     @Test(arguments: [(Int64(3), Finding.Verdict.fine), (-1200, .warning), (9000, .bad), (-86_400_000, .bad)])
     func `reports how far the clocks are apart`(skew: Int64, verdict: Finding.Verdict) {
         #expect(ClockFinding.of(skew: skew).verdict == verdict)

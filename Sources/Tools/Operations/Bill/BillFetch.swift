@@ -1,4 +1,5 @@
 import Bytes
+import Commands
 import Configuration
 import Dates
 import HTTP
@@ -6,7 +7,8 @@ import Reactor
 import TLS
 import Wire
 
-/// A provider's report, asked for with an admin key.
+/// A provider's report, asked for with an admin key as the provider's own client asks (openai 3.57,
+/// `admin.organization.usage`; anthropic 2.14, `beta.organization.analytics`).
 enum BillFetch {
     enum Source: String, CaseIterable, Sendable {
         case openAICosts = "openai-costs"
@@ -14,30 +16,51 @@ enum BillFetch {
         case anthropicCosts = "anthropic-costs"
         case anthropicUsage = "anthropic-usage"
 
-        var isOpenAI: Bool { self == .openAICosts || self == .openAIUsage }
-        var keyVariable: String { isOpenAI ? "OPENAI_ADMIN_KEY" : "ANTHROPIC_ADMIN_KEY" }
+        fileprivate var isOpenAI: Bool { self == .openAICosts || self == .openAIUsage }
+        fileprivate var keyVariable: String { isOpenAI ? "OPENAI_ADMIN_KEY" : "ANTHROPIC_ADMIN_KEY" }
         fileprivate var place: String { isOpenAI ? "https://api.openai.com" : "https://api.anthropic.com" }
 
-        /// The path with its query but for the page.
-        fileprivate func target(_ first: CivilDate, _ last: CivilDate) -> String {
-            let (start, end) = (first.dayNumber * 86_400, (last.dayNumber + 1) * 86_400)
-            let span = "starting_at=\(first.text)T00:00:00Z&ending_at=\(last.next.text)T00:00:00Z"
-            return switch self {
-            case .openAICosts:
-                "/v1/organization/costs?start_time=\(start)&end_time=\(end)&bucket_width=1d&limit=31&group_by=line_item"
-            case .openAIUsage:
-                "/v1/organization/usage/completions?start_time=\(start)&end_time=\(end)&bucket_width=1d&limit=31"
-                    + "&group_by=model"
-            case .anthropicCosts:
-                "/v1/organizations/cost_report?\(span)&limit=31&group_by%5B%5D=description"
-            case .anthropicUsage:
-                "/v1/organizations/usage_report/messages?\(span)&bucket_width=1d&limit=31&group_by%5B%5D=model"
+        /// The paths that tell it together, each with its query but for days and page.
+        fileprivate var targets: [String] {
+            switch self {
+            case .openAICosts: [Self.openAI("costs", by: "line_item")]
+            case .openAIUsage: ["completions", "embeddings"].map { Self.openAI("usage/\($0)", by: "model") }
+            case .anthropicCosts: [Self.anthropic("cost")]
+            case .anthropicUsage: [Self.anthropic("usage")]
             }
+        }
+
+        private static func openAI(_ report: String, by group: String) -> String {
+            "/v1/organization/\(report)?bucket_width=1d&limit=31&group_by%5B%5D=\(group)"
+        }
+
+        private static func anthropic(_ report: String) -> String {
+            "/v1/organizations/analytics/\(report)?time_bucket_width=1d&limit=1000&group_by%5B%5D=model"
+        }
+
+        /// The members of the query that name the days: the end is exclusive.
+        fileprivate func span(_ first: Int, _ last: Int) -> String {
+            guard isOpenAI else {
+                let days = (CivilDate(dayNumber: first).text, CivilDate(dayNumber: last + 1).text)
+                return "&starting_at=\(days.0)T00%3A00%3A00Z&ending_at=\(days.1)T00%3A00%3A00Z"
+            }
+            return "&start_time=\(first * 86_400)&end_time=\((last + 1) * 86_400)"
+        }
+
+        fileprivate func credentials(_ key: String) -> String {
+            let bearer = "Authorization: Bearer \(key)\r\n"
+            if isOpenAI { return bearer }
+            return bearer + "anthropic-version: 2026-10-21\r\n"
+                + "anthropic-beta: analytics-usage-cost-2026-08-24\r\n"
         }
     }
 
-    /// Pages at most: a year of days, 31 on each.
-    private static let mostPages = 13
+    /// Days that are asked for at once: Anthropic's longest span, and OpenAI's longest page.
+    private static let mostDays = 31
+    /// Pages of such a span at most: Anthropic has up to a thousand rows on each.
+    private static let mostPages = 100
+    /// Seconds before a provider that is busy or has too many requests (429, 5xx) is asked again.
+    private static let pauses: [UInt64] = [1, 2, 4]
 
     /// All pages of a report.
     static func report(
@@ -48,22 +71,15 @@ enum BillFetch {
         }
         let (address, pool) = try connection(source, session)
         defer { pool.drain() }
+        let call = Call(source: source, key: key, address: address, pool: pool, loop: session.loop)
         var report = BillReport()
-        var page: String?
-        for _ in 0..<mostPages {
-            let more = page.map { "&page=" + PercentCoding.encode($0.utf8) } ?? ""
-            let target = address.path + source.target(span.first, span.last) + more
-            let document = try await ask(target, key, source, address, pool)
-            let buckets = document["data"]?.items ?? []
-            guard let read = source.isOpenAI ? BillReport(openAI: buckets) : BillReport(anthropic: buckets)
-            else {
-                throw .data("The report of \(address) cannot be read.")
+        for target in source.targets {
+            for first in stride(from: span.first.dayNumber, through: span.last.dayNumber, by: mostDays) {
+                let last = min(first + mostDays - 1, span.last.dayNumber)
+                try await call.add(target + source.span(first, last), to: &report)
             }
-            if !buckets.isEmpty { report.append(read) }
-            page = document["next_page"]?.text
-            if page == nil || document["has_more"]?.flag == false { return report }
         }
-        throw .data("The report of \(address) has no end: ask for fewer days.")
+        return report
     }
 
     private static func connection(_ source: Source, _ session: Session) throws(CommandError) -> (
@@ -89,32 +105,58 @@ enum BillFetch {
         return (address, UpstreamPool(origin, on: session.loop))
     }
 
-    private static func ask(
-        _ target: String, _ key: String, _ source: Source, _ address: HTTPAddress, _ pool: UpstreamPool
-    ) async throws(CommandError) -> Document {
-        var request = FetchRequest(target: Array(target.utf8))
-        request.limit = 64 << 20
-        let credentials =
-            source.isOpenAI
-            ? "Authorization: Bearer \(key)\r\n" : "x-api-key: \(key)\r\nanthropic-version: 2023-06-01\r\n"
-        request.fields = Array("Accept: application/json\r\n\(credentials)".utf8)
-        let answer: FetchedDocument
-        do throws(UpstreamFailure) {
-            answer = try await pool.fetch(request, authority: Array(address.authority.utf8))
-        } catch {
-            throw .unavailable("\(address) does not answer (\(error)).")
-        }
-        guard answer.status == 200, let document = Document.read(answer.body) else {
-            let isKey = answer.status == 401 || answer.status == 403
-            throw isKey
-                ? CommandError.denied(
-                    "\(address) refuses the key of \(source.keyVariable): it takes an admin key.")
-                : CommandError.data("\(address) answered \(answer.status), and no report.")
-        }
-        return document
-    }
-}
+    /// How one provider is asked.
+    private struct Call {
+        let source: Source
+        let key: String
+        let address: HTTPAddress
+        let pool: UpstreamPool
+        let loop: EventLoop
 
-extension CivilDate {
-    fileprivate var next: CivilDate { CivilDate(dayNumber: dayNumber + 1) }
+        /// Adds every page of a path.
+        func add(_ target: String, to report: inout BillReport) async throws(CommandError) {
+            var page: String?
+            for _ in 0..<mostPages {
+                let more = page.map { "&page=" + PercentCoding.encode($0.utf8) } ?? ""
+                let document = try await document(at: address.path + target + more)
+                guard let rows = document["data"]?.items,
+                    let read = source.isOpenAI ? BillReport(openAI: rows) : BillReport(anthropic: rows)
+                else {
+                    throw .data("The report of \(address) cannot be read.")
+                }
+                if !rows.isEmpty { report.append(read) }
+                page = document["next_page"]?.text
+                if page == nil || document["has_more"]?.flag == false { return }
+            }
+            throw .data("The report of \(address) has no end: ask for fewer days.")
+        }
+
+        private func document(at target: String) async throws(CommandError) -> Document {
+            var answer = try await ask(target)
+            for pause in pauses where answer.status == 429 || answer.status >= 500 {
+                await loop.sleep(nanoseconds: pause * 1_000_000_000)
+                answer = try await ask(target)
+            }
+            let document = Document.read(answer.body)
+            if answer.status == 200, let document { return document }
+            let said = document?["error"]?["message"]?.text.map { ": " + Printable.line($0) } ?? ""
+            switch answer.status {
+            case 401, 403:
+                throw .denied("\(address) refuses the key of \(source.keyVariable): it takes an admin key.")
+            case 429, 500...: throw .unavailable("\(address) answers \(answer.status) again and again\(said)")
+            default: throw .data("\(address) answered \(answer.status), and no report\(said)")
+            }
+        }
+
+        private func ask(_ target: String) async throws(CommandError) -> FetchedDocument {
+            var request = FetchRequest(target: Array(target.utf8))
+            request.limit = 64 << 20
+            request.fields = Array("Accept: application/json\r\n\(source.credentials(key))".utf8)
+            do throws(UpstreamFailure) {
+                return try await pool.fetch(request, authority: Array(address.authority.utf8))
+            } catch {
+                throw .unavailable("\(address) does not answer (\(error)).")
+            }
+        }
+    }
 }

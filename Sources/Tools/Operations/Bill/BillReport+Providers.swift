@@ -27,20 +27,20 @@ extension BillReport {
         }
     }
 
-    /// Anthropic's cost report, in cents, and usage report (platform.claude.com, "Usage and Cost API").
-    init?(anthropic buckets: [Document]) {
+    /// Anthropic's cost, in cents, and usage (platform.claude.com, "Usage and Cost Analytics API"): a row for
+    /// each day and model. Its older reports ("Usage and Cost API") have buckets of a day.
+    init?(anthropic rows: [Document]) {
         self.init()
-        for bucket in buckets {
-            guard let day = TimePhrase.date(String(bucket.text("starting_at").prefix(10))) else { return nil }
-            for result in bucket["results"]?.items ?? [] {
-                if result["amount"] != nil {
-                    guard let cost = BillAmount.microdollars(result["amount"], times: 0.01) else {
-                        return nil
-                    }
-                    lines.append(Line(day: day, model: result.text("model"), cost: cost))
+        for row in rows {
+            guard let day = TimePhrase.date(String(row.text("starting_at").prefix(10))) else { return nil }
+            for result in row["results"]?.items ?? (row["group"] == nil ? [] : [row]) {
+                let model = (result["group"] ?? result).text("model")
+                if let amount = (result["cost"] ?? result)["amount"] {
+                    guard let cost = BillAmount.microdollars(amount, times: 0.01) else { return nil }
+                    lines.append(Line(day: day, model: model, cost: cost))
                 } else {
                     hasCost = false
-                    lines.append(Line(anthropicUsage: result, day))
+                    lines.append(Line(anthropicUsage: result["usage"] ?? result, of: model, day))
                 }
             }
         }
@@ -62,8 +62,8 @@ extension BillReport {
 }
 
 extension BillReport.Line {
-    fileprivate init(anthropicUsage result: Document, _ day: CivilDate) {
-        self.init(day: day, model: result.text("model"))
+    fileprivate init(anthropicUsage result: Document, of model: String, _ day: CivilDate) {
+        self.init(day: day, model: model)
         let written = result["cache_creation"] ?? .null
         inputTokens =
             result.whole("uncached_input_tokens") + result.whole("cache_read_input_tokens")
@@ -74,11 +74,14 @@ extension BillReport.Line {
 
 /// The names of models in reports and books.
 enum BillModel {
+    /// What stands for a line without a model.
+    static let nameless = "-"
+
     /// The same for all names of one model: without a provider before it and a date behind it.
     static func canonical(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")
-        return dateless.isEmpty ? "-" : dateless
+        return dateless.isEmpty ? nameless : dateless
     }
 
     /// `Gemini 2.5 Flash Lite Text Input - Predictions` is `gemini-2.5-flash-lite`; nil for what is none of

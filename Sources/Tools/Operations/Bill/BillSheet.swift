@@ -1,5 +1,6 @@
 import Dates
 import Ledger
+import Limits
 import Terminal
 
 /// A report beside the books, by day and model.
@@ -50,7 +51,10 @@ struct BillSheet {
     /// - Parameters:
     ///   - books: as `GET /admin/v1/books` answers.
     ///   - span: days that are compared.
-    init(_ report: BillReport, books: Document, in span: ClosedRange<Int>) {
+    ///   - models: patterns of the models whose books are compared.
+    init(
+        _ report: BillReport, books: Document, in span: ClosedRange<Int>, of models: [String] = ["*"]
+    ) {
         isOfCost = report.hasCost
         var rows: [Place: Row] = [:]
         func change(_ day: CivilDate, _ model: String, _ change: (inout Row) -> Void) {
@@ -67,6 +71,10 @@ struct BillSheet {
         for line in books["lines"]?.items ?? [] {
             guard let day = TimePhrase.date(line.text("date")) else { continue }
             let model = BookLine(day: day.day, model: line.text("model")).plainModel
+            let isMeant = models.contains {
+                Glob.matches(pattern: $0, name: BillModel.canonical(model), ignoringCase: true)
+            }
+            guard isMeant else { continue }
             change(day, model) { $0.take(line, isOfCost: report.hasCost) }
         }
         self.rows = rows.values.sorted { ($0.day.dayNumber, $0.model) < ($1.day.dayNumber, $1.model) }
@@ -126,13 +134,23 @@ extension BillSheet {
         if !unpriced.isEmpty {
             causes.append("no price of their own, so that the dearest was charged: \(list(unpriced))")
         }
-        let unknown = names { $0.isBilled && !$0.isBooked && $0.billed > 0 }
+        let nameless = rows.filter { $0.model == BillModel.nameless && !$0.isBooked }
+            .map(\.billed).reduce(0, +)
+        if nameless > 0 {
+            causes.append(
+                "in the bill without a model: \(written(nameless)), such as fees of tools, which the books have "
+                    + "with each model")
+        }
+        let unknown = names {
+            $0.isBilled && !$0.isBooked && $0.billed > 0 && $0.model != BillModel.nameless
+        }
         if !unknown.isEmpty {
             causes.append("in the bill alone: \(unknown): calls that bypassed the edge, or another name")
         }
         let unbilled = names { $0.isBooked && !$0.isBilled && $0.booked > 0 }
         if !unbilled.isEmpty {
-            causes.append("in the books alone: \(unbilled): another provider's bill, or another name")
+            causes.append(
+                "in the books alone: \(unbilled): another provider's bill (see --model), or another name")
         }
         if zone != "UTC" {
             causes.append("days: those of the books begin in \(zone), those of a bill in UTC")

@@ -14,14 +14,17 @@ enum BillVerbs {
         operands: [
             Operand(
                 "FILE", help: "A report: a provider's JSON, Google's export, or a CSV of day, model and cost",
-                isRequired: false)
+                isRequired: false, isRepeated: true)
         ],
         options: [
             Option(
-                "fetch", .choice(BillFetch.Source.allCases.map(\.rawValue)),
-                help: "Ask the provider for the report, and read no file"),
+                "fetch", .list(placeholder: "REPORT"),
+                help: "Ask a provider for its report; may be said for each provider"),
             Option(
                 "url", .value(placeholder: "URL"), help: "Where the provider is asked (its own address)"),
+            Option(
+                "model", .list(placeholder: "PATTERN"),
+                help: "Compare only such models of the books: those of the provider whose bill it is (all)"),
             Option("from", .value(placeholder: "DAY"), help: "The first day, in UTC (the report's first)"),
             Option("to", .value(placeholder: "DAY"), help: "The last day (the report's last)"),
             Option(
@@ -30,9 +33,10 @@ enum BillVerbs {
             Option("record", .toggle, help: "Let the edges' metrics tell what it came to"),
         ], forms: [.table, .json, .csv],
         notes: [
-            "Reports are those of OpenAI's usage and costs, of Anthropic's usage and cost report, and rows of Google's",
-            "billing export (JSON or CSV), with one document or one on each line. With --fetch the admin key stands in",
-            "OPENAI_ADMIN_KEY or ANTHROPIC_ADMIN_KEY.",
+            "Reports are those of OpenAI's usage and costs, of Anthropic's usage and cost, and rows of Google's billing",
+            "export (JSON or CSV), with one document or one on each line. --fetch takes openai-costs, openai-usage,",
+            "anthropic-costs and anthropic-usage; the admin key stands in OPENAI_ADMIN_KEY or ANTHROPIC_ADMIN_KEY.",
+            "The books hold all providers: name the reports of all of them, or one provider's models by --model.",
             "Dates behind a model's name, and case, are overlooked. A report without costs is compared by tokens.",
             "The exit code is 1 where the difference of a day has no named cause and is beyond --tolerance.",
         ]
@@ -44,7 +48,8 @@ enum BillVerbs {
         let books = try await session.admin().get(
             "books", query: [("from", Month.written(months.0)), ("to", Month.written(months.1))])
         let sheet = BillSheet(
-            report, books: books, in: span.first.dayNumber...max(span.first.dayNumber, span.last.dayNumber))
+            report, books: books, in: span.first.dayNumber...max(span.first.dayNumber, span.last.dayNumber),
+            of: session.invocation.lists["model"] ?? ["*"])
         let beyond = sheet.daysBeyond(tolerance: tolerance)
         let causes = sheet.causes(zone: books.text("time_zone"), unpriced: try await unpriced(session))
         show(sheet, causes, beyond, session)
@@ -64,17 +69,41 @@ enum BillVerbs {
         return percent
     }
 
+    /// All reports that are named, together.
     private static func report(_ session: Session) async throws(CommandError) -> BillReport {
-        if let source = session["fetch"].flatMap(BillFetch.Source.init(rawValue:)) {
-            let first = try day("from", session)
-            let last = try day("to", session) ?? first
-            guard let first, let last, first.dayNumber <= last.dayNumber else {
-                throw .usage("--fetch needs --from DAY, and --to DAY for more than one")
-            }
-            return try await BillFetch.report(source, (first, last), session)
+        var reports: [BillReport] = []
+        for word in session.invocation.lists["fetch"] ?? [] {
+            reports.append(try await BillFetch.report(try source(word), try fetchedSpan(session), session))
         }
-        let path = session.operand("FILE")
-        guard !path.isEmpty else { throw .usage("name a report's FILE, or --fetch a provider's") }
+        for path in session.invocation.lists["FILE"] ?? [] { reports.append(try report(inFile: path)) }
+        guard !reports.isEmpty else { throw .usage("name a report's FILE, or --fetch a provider's") }
+        guard Set(reports.filter { !$0.lines.isEmpty }.map(\.hasCost)).count < 2 else {
+            throw .usage("reports of costs and reports of tokens cannot be added: name one kind")
+        }
+        return reports.reduce(into: BillReport()) { $0.append($1) }
+    }
+
+    private static func source(_ word: String) throws(CommandError) -> BillFetch.Source {
+        if let source = BillFetch.Source(rawValue: word) { return source }
+        let known = BillFetch.Source.allCases.map(\.rawValue)
+        throw .usage(
+            ArgumentMistake(
+                text: "--fetch takes \(known.joined(separator: ", "))",
+                suggestion: NearestWord.of(word, in: known)))
+    }
+
+    private static func fetchedSpan(_ session: Session) throws(CommandError) -> (
+        first: CivilDate, last: CivilDate
+    ) {
+        let first = try day("from", session)
+        let last = try day("to", session) ?? first
+        guard let first, let last, first.dayNumber <= last.dayNumber else {
+            throw .usage("--fetch needs --from DAY, and --to DAY for more than one")
+        }
+        return (first, last)
+    }
+
+    private static func report(inFile path: String) throws(CommandError) -> BillReport {
         guard let data = try? FileHandle(forReadingAtPath: StreamName.input(path))?.readToEnd() else {
             throw .data("\(path) cannot be read.")
         }
@@ -97,7 +126,7 @@ enum BillVerbs {
     ) {
         let days = report.lines.map(\.day).sorted { $0.dayNumber < $1.dayNumber }
         let first = try day("from", session) ?? days.first
-        let last = try day("to", session) ?? days.last
+        let last = try day("to", session) ?? days.last ?? first
         guard let first, let last, first.dayNumber <= last.dayNumber else {
             throw .data("The report holds nothing of these days.")
         }

@@ -65,7 +65,7 @@ struct EdgeDoctor {
             let stats = try await admin.get("stats", isOfApp: false)
             let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
             return [
-                spool(stats), switches(stats), Self.refusals(stats), prices(stats), lag(stats),
+                spool(stats), switches(stats), Self.refusals(stats), Self.prices(stats), lag(stats),
                 reservations(stuck),
             ]
             .compactMap { $0 }
@@ -143,7 +143,7 @@ struct EdgeDoctor {
             "nothing: the limits hold; usherctl explain does not know of these")
     }
 
-    private func prices(_ stats: Document) -> Finding? {
+    static func prices(_ stats: Document) -> Finding? {
         let rows = stats["unpriced"]?.items ?? []
         guard !rows.isEmpty else { return nil }
         let shown = rows.prefix(5).map { "\($0.text("model")) (\($0.text("kind")), \($0.whole("count")))" }
