@@ -9,7 +9,7 @@ local call, e = redis.call, KEYS[1]
 local known = call('HMGET', e, 'lost', 'accepted')
 if not known[1] then return 0 end
 local accepted = known[2] or ''
--- Where this call is a repeat, the id is in the list already.
+-- When this call is a repeat, the id is in the list already.
 if string.sub(accepted, 1, #known[1] + 1) ~= known[1] .. ',' then
   call('HSET', e, 'accepted', string.sub(known[1] .. ',' .. accepted, 1, 528))
 end

@@ -306,7 +306,7 @@ end
 answer[3] = slot + shadow * (replay and 4 or 1)
 -- The user's last six admissions, by which a new master knows what it has (recall).
 local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50)
--- Where nothing is counted, 'at' stays as it is.
+-- A request that counts nothing leaves 'at' as it is.
 if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
 -- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)

@@ -54,7 +54,7 @@ elseif verb == 'seal' then
   call('ZREM', o, id)
   return 1
 elseif verb == 'back' then
-  -- Where it was forgotten meanwhile nothing is left to give back.
+  -- Nothing is left to give back if the claim was forgotten meanwhile.
   if state == 0 then call('UNLINK', b) end
   if state == 0 or state == 2 then call('ZREM', o, id) end
   if state ~= 1 and state ~= 3 then return 0 end

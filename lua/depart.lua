@@ -29,8 +29,8 @@ if not merging then
     end
   end
   if open > 0 then return { 4, open } end
-  -- What stood there before is remembered, since the block is the merge's own.
-  -- First, since whoever comes again finds the block and goes on.
+  -- The earlier block is remembered, since the block that stands now is the merge's own. First, since
+  -- whoever comes again finds the block and goes on.
   call('HINCRBY', s, 'ev', 1)
   call('HSET', s, 'merging', own .. (call('HGET', s, 'block') or ''), 'block', string.format('%d', now))
 end

@@ -39,7 +39,7 @@ for i = 5, #ARGV, 2 do
 end
 if given.to then given.lapses = given.lapses or '' end
 
--- Where the parts of the event's source stand: in the user's own, or aside.
+-- The place of the parts of the event's source: in the user's own, or aside.
 local slot = ''
 for _, store in ipairs(stores) do
   if given.store == store and was.store ~= store and was.store ~= '' then slot = store .. '.' end
@@ -48,7 +48,7 @@ end
 local time, lastTime, ev = tonumber(ARGV[1]), tonumber(was[slot .. 'et']) or -1, tonumber(was.ev) or 0
 if time < lastTime or time == lastTime and ARGV[2] <= was[slot .. 'ei'] then return { 0, ev } end
 
--- What a store granted while it could not look closely stands until its own end: it has no transaction that
+-- A grant that a store gave without a close look stands until its own end: it has no transaction that
 -- anybody who asks could be shown.
 local server = call('TIME')
 local now = server[1] * 1000 + math.floor(server[2] / 1000)
@@ -70,7 +70,7 @@ for name, value in pairs(isHeld and {} or given) do
 end
 
 local function part(name) return new[name] or was[name] end
--- What is known of a source: its parts stand behind the name and a dot, the user's own alone.
+-- The parts known of a source: its parts stand behind the name and a dot, the user's own alone.
 local function source(at)
   local told = {}
   for _, name in ipairs(parts) do told[name] = part(at .. name) end

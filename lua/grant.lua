@@ -17,7 +17,7 @@ if call('HGET', s, 'merging') then return redis.error_reply('MERGING this user i
 
 local time, was, grants = call('TIME'), call('HGET', s, 'grants') or '', {}
 for grant, expiry, mark in string.gmatch(was, '([^,]+@(%d+)([^,]*))') do
-  -- What was bought is remembered beyond its end (see purchase).
+  -- A purchase is remembered beyond its end (see purchase).
   local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
   if time[1] * 1000 < stays then grants[#grants + 1] = grant end
 end

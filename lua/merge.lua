@@ -42,7 +42,8 @@ end
 
 if tonumber(theirs.at or 0) > tonumber(mine.at or 0) then set('at', theirs.at) end
 
--- What each source told last of either: the user's own parts, and those that wait (see entitle).
+-- The last report of each source about either user: the user's own parts, and those that wait (see
+-- entitle).
 local last = {}
 local function isLater(one, other)
   local at, before = tonumber(one.et) or -1, other and tonumber(other.et) or -1

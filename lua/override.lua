@@ -20,7 +20,7 @@ for part in string.gmatch(was[1] or '', '[^,]+') do
   if string.match(part, '^(.*)=') ~= limit then overrides[#overrides + 1] = part end
 end
 for grant, name, expiry, mark in string.gmatch(was[2] or '', '(([^,]+)=%-?%d+@(%d+)([^,]*))') do
-  -- What was bought is remembered beyond its end (see purchase).
+  -- A purchase is remembered beyond its end (see purchase).
   local stays = tonumber(expiry) + (mark ~= '' and 3456000000 or 0)
   if time[1] * 1000 < stays and name ~= limit .. ':' then grants[#grants + 1] = grant end
 end

@@ -20,7 +20,7 @@ if was[3] then return redis.error_reply('MERGING this user is being merged') end
 local now, ev = time[1] * 1000 + math.floor(time[2] / 1000), tonumber(was[1] or 0)
 if ev ~= tonumber(ARGV[6]) then return { 3, ev } end
 
--- What there is of this transaction, and all else that still counts.
+-- Collects the grants of this transaction, and all others that still count.
 local grants, mine, isOver = {}, {}, false
 for grant in string.gmatch(was[2] or '', '[^,]+') do
   local name, amount, expiry, mark = match(grant, '^(.*)=(%-?%d+)@(%d+)(.*)$')

@@ -56,7 +56,7 @@ for k = 7, #KEYS do
   pages[k] = { ends = ends, lines = section(2) }
 end
 
--- What would fall, and what goes.
+-- Collects the counters that would fall, and the fields that are deleted.
 local fallen, given, own = {}, {}, call('HGETALL', s)
 for i = 1, #record, 2 do given[record[i]] = record[i + 1] end
 local drop = { 'HDEL', s }

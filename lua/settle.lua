@@ -43,7 +43,7 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- b + i.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE
--- What changes, in the order of the caller's list; and thresholds that go back to what they were.
+-- Collects the changes, in the order of the caller's list; and thresholds that go back to what they were.
 local update, marks = use, nil
 
 local isCounted, again, renewed
@@ -58,7 +58,8 @@ if d then
   end
 end
 
--- What ends it, after all else: the row that goes, and what is remembered of a caller's id.
+-- Collects the writes that end the reservation, after all else: the row that goes, and what is remembered
+-- of a caller's id.
 local gone, remember = own, nil
 
 -- The common end: it is open, its id is unique, its admission's answer came, and it used something. All
@@ -91,7 +92,7 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     -- unseen: a bill has all of its items, or there is none; and a question mark holds no digit; without a
     --   bill there is no line either, so that nothing of it is written
     for figure in string.gmatch(use[bill + MESSAGES] and figures or '', '%d+') do
-      -- What was guessed stands behind the line.
+      -- Guessed figures stand behind the line's exact ones.
       k = k == bill + FLAGGED and bill + GUESSED_INPUT or k + 1
       use[k] = (use[k] or 0) - figure
     end
@@ -165,7 +166,8 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
 end
 
 if again then
-  -- Neither messages nor calls: a counter's name ends with what it counts, or has it before its slice.
+  -- The counters that hold neither messages nor calls: a counter's name ends with what it counts, or has it
+  -- before its slice.
   for i = 1, n do
     local unit = match(update[FIELDS - 1 + i], '^r%d+:([^:]+)') or match(update[FIELDS - 1 + i], '([^:]+)$')
     local isUsed = string.find(' in out cch rsn tok usd ', ' ' .. unit .. ' ', 1, true)
@@ -182,13 +184,13 @@ if line then
   -- include: line
 end
 
--- What stands in `s` of the counters that change, then of the clocks. All that changes there is one write.
--- `was` is what stood there of other fields that change: name, value, name, value …
+-- Reads from `s` the counters that change, then the clocks. All that changes there is one write. `was` is
+-- what stood there of other fields that change: name, value, name, value …
 local got = n + b > 0 and call('HMGET', s, unpack(update, FIELDS, FIELDS - 1 + n + b))
 local write, last, drop, was = { 'HSET', s, 0, 0, 0, 0, 0, 0 }, 2, nil, {}
 -- unseen: an answer that is a list says that it was counted; nobody looks at its first item
 local counted = ending > 1 and { 1 }
--- What the counters come to, where one may reach a threshold.
+-- The counters' new values, where one may reach a threshold.
 local values, reached = w > 0 and {}, nil
 for i = 1, n do
   -- A counter that was purged since is not made again. What is counted whole may be the first of its period.
@@ -209,15 +211,14 @@ for j = 1, b do
   local rest, clock, current = update[place], update[place + 1], (got[n + j] or 0) + 0
   -- Without a clock there is nothing to correct: it is a rested one.
   if current > 0 then
-    -- Where nothing was charged since, all of it goes back: a clock that lies behind is a rested one.
+    -- Without a later charge the whole of this one goes back: a clock that lies behind is a rested one.
     -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
     if rest < 0 or current ~= clock then
       local time = call('TIME')
       local micros = time[1] * 1000000 + time[2]
       -- unseen: a correction of 0 changes nothing, and is sent only with what is given back
       if rest < 0 then
-        -- What was used beyond the charge is added to the clock, which counts from now on where it lies
-        -- behind.
+        -- Use beyond the charge is added to the clock, which counts from now on where it lies behind.
         if current < micros then current = micros end -- unseen: what is equal is set to what it is
       else
         -- Only what time has not refilled yet: giving back more would let requests pass the burst limit
@@ -242,7 +243,7 @@ for _, mark in ipairs(marks or {}) do
     write[last + 1], write[last + 2], last = mark.name, mark.before, last + 2
   end
 end
--- When a count last changed; without an undo.
+-- The time at which a count last changed; without an undo.
 if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
 local figures
@@ -262,7 +263,7 @@ if line then
   end
   m, e = m + use[bill + MESSAGES], e + use[bill + FLAGGED]
   if renewed then
-    -- Its line may have been begun anew since.
+    -- The reservation's line may have been begun anew since.
     local max = math.max
     i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
   end
@@ -294,7 +295,7 @@ if line and use[bill + GUESSED_COST + 1] then
     end
     local sum, at = lines[line].sum, part
     for k = 1, FIGURE_COUNT do
-      -- What was guessed stands behind the line.
+      -- Guessed figures stand behind the line's exact ones.
       at = at + (k == PLAIN_COUNT + 1 and 2 or 1)
       sum[k] = math.min(sum[k] + use[at], largest[k])
     end
@@ -322,7 +323,7 @@ if (counted or remember) and type(reply) == 'number' then
     end
     local now = tonumber(call('TIME')[1])
     dropOldIDs(d, now)
-    -- What was counted may stand there already, as of another attempt.
+    -- A message that was counted may be in the list already, from another attempt.
     if remember and not (counted and call('ZSCORE', d, match(own, ID))) then
       rememberID(d, match(own, ID), remember, now + ARGV[2], rollback)
     end

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What is settled is what was reported (Accounts/accounts.py).
+    /// Checks that settlements equal the reported use (Accounts/accounts.py).
     @Suite(.needsRedisServer, .needsPython, .ownEdges, .timeLimit(.minutes(15)))
     struct AccountsTests {
         /// As many messages as USHER_TEST_ACCOUNTS says; by default a few hundred.

@@ -120,7 +120,7 @@ extension EndToEnd {
             }
         }
 
-        /// Where nothing listens.
+        /// An address at which nothing listens.
         private static func nobody() throws -> String {
             let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
             return "http://\(Sockets.localAddress(of: socket.number)?.description ?? "")"

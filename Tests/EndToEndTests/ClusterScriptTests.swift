@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What `make cluster` runs, as a newcomer meets it.
+    /// Runs `make cluster` as a newcomer does.
     @Suite(
         .needsRedisServer, .needs(program: "redis-cli"), .needsPython, .needsCurl, .ownEdges,
         .timeLimit(.minutes(3)))
@@ -15,7 +15,7 @@ extension EndToEnd {
             let id: Int32
         }
 
-        /// What the script prints, whose last line is there.
+        /// The script's output, whose last line has come.
         private struct Printed {
             /// Each master with its replica.
             let pairs: [(master: Server, replica: Server)]

@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// What `usher` prints for a command line, and its exit code.
+    /// Checks what `usher` prints for a command line, and its exit code.
     @Suite(.timeLimit(.minutes(1)))
     struct CommandLineTests {
         struct Invocation: Sendable, CustomTestStringConvertible {
             let arguments: [String]
             let exitCode: Int32
-            /// On standard output.
+            /// The text on standard output.
             var output = ""
-            /// On standard error.
+            /// The text on standard error.
             var stderr = ""
             var testDescription: String { (["usher"] + arguments).joined(separator: " ") }
         }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What is settled for an edge that was killed.
+    /// Checks what is settled for an edge that was killed.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct CrashTests {
         private static var configuration: String {

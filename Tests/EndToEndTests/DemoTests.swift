@@ -49,7 +49,7 @@ extension EndToEndInterfaces {
                     let address = try #require(
                         edge.program.output.firstMatch(of: /browser: \w+:\/\/[^\/]+(\/usage)#token=(\S+)\n/))
                     #expect(try await edge.web.patiently("GET", String(address.1)).status == 200)
-                    // What web/usage/page.js makes of a token in the fragment.
+                    // web/usage/page.js sends this for a token in the fragment.
                     let usage = try await edge.web.patiently(
                         "GET", "/v1/usage", ["authorization": "Bearer \(address.2)"])
                     #expect(usage.status == 200)

@@ -10,7 +10,7 @@ extension EndToEnd {
     /// The process's file descriptors: how many it takes, and what it does when they run out.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct DescriptorTests {
-        /// What the kernel says of a process, in one line of /proc/PID/status.
+        /// The kernel's figure about a process, in one line of /proc/PID/status.
         private static func status(_ id: Int32, _ name: String) -> Int? {
             let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
             let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }

@@ -48,7 +48,7 @@ extension EndToEnd {
             ("/v1/chat/completions", #"data: {"error":{"message":"I had to stop before this answer"#, 1),
             (
                 "/v1/messages",
-                // Its first events hold no word, so that the message is given back.
+                // The answer's first events hold no word, so that the message is given back.
                 "event: error\ndata: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\"", 0
             ),
         ])

@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// What is charged if usage is not reported.
+    /// Checks what is charged if usage is not reported.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct GuessTests {
         private static let configuration = """

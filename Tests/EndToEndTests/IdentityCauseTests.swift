@@ -14,7 +14,7 @@ extension EndToEnd {
             var claims = ""
             let cause: String
             let advice: String
-            /// In the one line of the log; empty: there is none.
+            /// The part that the one line of the log must hold; empty: there is none.
             var line = ""
             var testDescription: String { shown }
         }
@@ -103,7 +103,7 @@ extension EndToEnd {
                     return log.split(separator: "\n").count { $0.contains(#""cause":"\#(row.cause)""#) } == 3
                 }
                 #expect(!(stderr + (files.read("access.log") ?? "")).contains("canary"))
-                // What one caller shows is no trouble of the edge's.
+                // One caller's bad token is no trouble of the edge's.
                 let ready = try await Web(port: edge.adminPort).ask("GET", "/readyz")
                 #expect(ready.status == 200 && !ready.text.contains("troubles"), "\(ready.text)")
             }

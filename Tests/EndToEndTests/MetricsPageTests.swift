@@ -6,7 +6,7 @@ extension EndToEndInterfaces {
     /// docs/reference/metrics.md against the page of an edge that had all kinds of traffic.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct MetricsPageTests {
-        /// For each row, the names after the first one in its first cell.
+        /// The names after the first one in the first cell of each row.
         private static func table(_ heading: String) throws -> [String: Set<String>] {
             let page = try String(contentsOfFile: Places.inTree("docs/reference/metrics.md"), encoding: .utf8)
             let start = try #require(page.range(of: heading)).upperBound

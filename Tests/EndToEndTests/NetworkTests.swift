@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 extension EndToEnd {
-    /// What every message needs, over {plain, TLS} × {loopback, link}.
+    /// Checks everything that a message needs, over {plain, TLS} × {loopback, link}.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct NetworkTests {
         private static let fields = ["x-user-id": "ann", "content-type": "application/json"]
@@ -90,7 +90,7 @@ extension EndToEnd {
                     "POST", "/v1/chat/completions", Self.fields, body: Web.words(model: "any"))
                 #expect(answer.status == 503)
                 network.redis.signal(SIGCONT)
-                // What Redis counts when it wakes is given back.
+                // Redis' late count, made when it wakes, is given back.
                 try await until("the old figure") {
                     let usage = try await network.web.ask("GET", "/v1/usage", Self.fields)
                     return try usage.status == 200 && usage.decoded(UsageDocument.self).used == 3

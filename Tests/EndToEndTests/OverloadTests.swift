@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What one caller can take from the others, and from the machine (docs/guarantees.md, G22).
+    /// Checks how much one caller can take from the others, and from the machine (docs/guarantees.md, G22).
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(4)))
     struct OverloadTests {
         @Test(
@@ -28,7 +28,8 @@ extension EndToEnd {
                 let made = try await Ctl(edge: edge, folder: folder)(
                     "keys", "create", "ann", "--reason", "a test")
                 let key = made.output.trimmingCharacters(in: .whitespacesAndNewlines)
-                // Known before the flood: behind its address nobody new is looked up beyond the bound.
+                // This caller is known before the flood: behind its address nobody new is looked up beyond
+                // the bound.
                 let first = try await edge.web.ask("GET", "/v1/usage", ["authorization": "Bearer \(key)"])
                 #expect(first.status == 200, "\(first.text)")
                 let quiet = try await Waits(with: key, at: edge.port).milliseconds
@@ -61,9 +62,9 @@ extension EndToEnd {
         /// A wait is measured by what the flood was given meanwhile: how much is done in a millisecond
         /// depends on what else the machine does, who has their turn before whom does not.
         private struct Waits {
-            /// From a question to its answer, the median.
+            /// The median time from a question to its answer.
             let milliseconds: Double
-            /// What the flood took meanwhile, the median.
+            /// The median of the bytes that the flood held meanwhile.
             let answeredBytes: Int
             let connections: Int
             let refusals: [String]
@@ -118,7 +119,7 @@ extension EndToEnd {
                         try? await peer.send(Array(head.utf8) + part)
                     }
                     func refused() -> [Peer] { flood.filter { $0.channel.peerClosed } }
-                    // What 64 of them have sent is all that may be held.
+                    // The bodies of 64 of them are all that may be held.
                     let isBounded = await eventually(on: loop, within: 40) { refused().count >= 200 - 64 }
                     #expect(isBounded, "\(refused().count) were refused")
                     #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")

@@ -33,7 +33,7 @@ extension EndToEnd {
             try await upstream.stop()
             #expect(Self.called(by: "lua").subtracting(Self.granted(rights)).isEmpty)
             let further = Self.granted(rights).subtracting(Self.called(by: "lua"))
-            // What carries the scripts, and the sweeper's walk over open reservations.
+            // These commands carry the scripts, and the sweeper's walk over open reservations.
             #expect(further == ["ping", "info", "eval", "evalsha", "scan", "set"])
         }
 

@@ -174,7 +174,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// What both stores have sold, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
+/// Both stores' purchases, in the forms of their documents (RevenueCat's REST API v1, "Subscriber";
 /// Stripe's "List subscriptions" since 2025-03-31).
 private struct Stores {
     let store: SubscriptionServiceStandIn
@@ -215,7 +215,7 @@ private struct Stores {
             """, at: "/v1/subscriptions?customer=\(customer)&status=all&limit=100")
     }
 
-    /// What a search for `ann` finds: `metadata['user_id']:'ann'`, percent-encoded.
+    /// Sets the result of a search for `ann`: `metadata['user_id']:'ann'`, percent-encoded.
     func finds(_ customers: [String]) {
         let list = customers.map {
             #"{"id": "sub_\#($0)", "customer": "\#($0)", "metadata": {"user_id": "ann"}, "status": "active"}"#

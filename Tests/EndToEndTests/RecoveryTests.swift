@@ -32,8 +32,8 @@ extension EndToEnd {
                     let (spans, answers) = try await onLoop(within: 120) { loop in
                         let users = Users(of: edges, on: loop)
                         var spans: [Double] = []
-                        // Where the machine is busy this process, and each edge, comes late by itself: the
-                        // best of five returns shows what an edge needs.
+                        // On a busy machine this process, and each edge, comes late by itself: the best of
+                        // five returns shows what an edge needs.
                         for _ in 0..<5 where spans.allSatisfy({ $0 >= 200 }) {
                             spans.append(try await users.outlive(absence, of: redis, upstream))
                         }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What a service manager such as systemd does with an edge, by sockets and datagrams that are real.
+    /// Does to an edge what a service manager such as systemd does, by sockets and datagrams that are real.
     @Suite(.needsRedisServer, .needsPython, PlainLoopback.ownEdges, .timeLimit(.minutes(5)))
     struct RestartTests {
         @Test

@@ -92,7 +92,8 @@ extension EndToEnd {
                 func hold() async throws {
                     let before = try await lag()
                     edge.program.signal(SIGSTOP)
-                    // That long it has no time. It looks once a second, so one look is late by half a second.
+                    // The alert has no time for that long. It looks once a second, so one look is late by
+                    // half a second.
                     try await Task.sleep(for: .milliseconds(1500))
                     edge.program.signal(SIGCONT)
                     #expect(try await edge.web.say("ann").status == 200)

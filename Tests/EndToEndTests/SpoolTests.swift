@@ -130,7 +130,7 @@ extension EndToEnd {
 }
 
 extension RedisServer {
-    /// What redis-cli prints for commands, which hold no spaces but between their words.
+    /// The output of redis-cli for commands, which hold no spaces but between their words.
     @discardableResult
     fileprivate func tell(_ commands: String...) async throws -> String {
         var output = ""

@@ -11,7 +11,7 @@ extension EndToEnd {
         struct Row: Sendable, CustomTestStringConvertible {
             let cause: String
             let word: String
-            /// Given the address.
+            /// The expected sentence, made from the address.
             let sentence: @Sendable (String) -> String
             var testDescription: String { cause }
         }

@@ -12,14 +12,14 @@ extension EndToEnd {
             /// How the sender proves itself, for `sign`.
             let scheme: String
             let secret: String
-            /// What the store says while somebody has it, and when it is over.
+            /// The store's word while somebody has the subscription, and when it is over.
             let runs: String
             let ended: String
             /// The document: `$status`, `$at` and `$end` as the store writes them.
             let document: String
             /// Times are RFC 3339, seconds or milliseconds.
             var times = Times.text
-            /// Where the purchase is asked for again; the member that the answer is.
+            /// The address at which the purchase is asked for again; the member that the answer is.
             var asked: (target: String, member: String?)?
             var testDescription: String { name }
         }

@@ -8,7 +8,7 @@ extension EndToEnd {
     /// Faults of a Redis that is not embedded, and what clients, load balancers and operators see of them.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(2)))
     struct StoreTests {
-        /// What keeps a Redis that answers from counting.
+        /// A trouble that keeps a Redis that answers from counting.
         struct Trouble: Sendable, CustomTestStringConvertible {
             let testDescription: String
             /// As `/readyz` has it.
@@ -120,7 +120,7 @@ extension EndToEnd {
             let isReady: Bool
             let status: Int
 
-            /// What the edge knew was refused, rather than what Redis was too slow for.
+            /// True if the edge refused by itself, and not because Redis was too slow.
             var isRefusedAtOnce: Bool { status != 200 && end - asked < 140_000_000 }
         }
 
@@ -215,7 +215,7 @@ extension EndToEnd {
     }
 }
 
-/// What these tests read of `/readyz`.
+/// The parts of `/readyz` that these tests read.
 private struct ReadinessDocument: Decodable {
     let redisFault: String?
 

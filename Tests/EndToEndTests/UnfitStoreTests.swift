@@ -39,7 +39,7 @@ extension EndToEnd {
             Configuration.monthly(100).replacingOccurrences(of: "deadline: 5s", with: "deadline: 5s\(more)")
         }
 
-        /// As some hosts and proxies do: messages are counted all the same.
+        /// Some hosts and proxies refuse INFO: messages are counted all the same.
         @Test
         func `a Redis that refuses INFO counts, and readiness and log say so in its words`() async throws {
             let redis = try await RedisServer.start(["--rename-command", "INFO", ""])

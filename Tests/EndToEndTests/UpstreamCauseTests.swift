@@ -16,12 +16,12 @@ extension EndToEnd {
             var code = "upstream_unavailable"
             /// The word of access log, metric and doctor.
             let outcome: String
-            /// In the one line of the log, beside the upstream's name and address.
+            /// The part that the one line of the log must hold, beside the upstream's name and address.
             let line: String
             /// More of the upstream's configuration.
             var more = ""
             var model = "any"
-            /// What the doctor finds by asking, where it is another thing than messages meet.
+            /// The doctor's finding when it asks, where that differs from what messages meet.
             var asked: String?
             var testDescription: String { cause }
         }
@@ -67,7 +67,8 @@ extension EndToEnd {
                 line: "asks for a key (401 or 403), and none is configured", model: "fail-403", asked: "ok"),
         ]
 
-        /// Where the upstream is said to be, and what must live until the test is over.
+        /// The address of the upstream in the configuration, and the objects that must live until the test
+        /// is over.
         private static func place(_ row: Row, _ upstream: Upstream) async throws -> (
             url: String, keep: (any Sendable)?
         ) {

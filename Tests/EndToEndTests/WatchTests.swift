@@ -207,7 +207,7 @@ extension EndToEndInterfaces {
     }
 }
 
-/// What these tests read of a line of the log.
+/// The parts of a log line that these tests read.
 private struct LogLine: Decodable {
     let requestID: String?
     let user: String?

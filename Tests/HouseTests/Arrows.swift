@@ -18,7 +18,7 @@ enum Arrows {
         "MockProvider",
     ]
 
-    /// Where `unsafe` is allowed: system calls, C libraries, and the codec's inner loops.
+    /// The folders in which `unsafe` is allowed: system calls, C libraries, and the codec's inner loops.
     static let unsafe: Set<String> = [
         "Sources/Core/Cryptography/",
         "Sources/Counting/Ledger/Spool/Database.swift",
@@ -29,7 +29,7 @@ enum Arrows {
         "Sources/Engine/Reactor/Syscall/",
         "Sources/Engine/Reactor/Waiter.swift", "Sources/Engine/Redis/", "Sources/Engine/TLS/",
         "Sources/Service/Configuration/Values/SettingsFile.swift",
-        // What Foundation has no words for: files that follow no link, and what a path leads to.
+        // Foundation has no calls for these: files that follow no link, and what a path leads to.
         "Sources/Tools/Operations/Transfer/CursorFile.swift",
         "Sources/Tools/Operations/Transfer/ExportPlace.swift",
         "Sources/Service/Configuration/YAML/YAMLEvents.swift", "Sources/Tools/Terminal/Console.swift",

@@ -1,7 +1,7 @@
 import Testing
 
-/// Which test holds each criterion of docs/specification.md: a test that is renamed or removed leaves a gap
-/// that this table shows.
+/// Names the test of each criterion of docs/specification.md: a test that is renamed or removed leaves a
+/// gap that this table shows.
 @Suite struct `Each criterion of the specification` {
     private static let spec = "SpecificationTests/"
     private static let words = "Core/WordsTests/"

@@ -4,7 +4,7 @@ import TestSupport
 /// The source tree as text, found by the path of this file.
 struct SourceTree {
     struct File: Sendable {
-        /// From the tree's root: `Sources/Core/Bytes/ASCII.swift`.
+        /// The path from the tree's root: `Sources/Core/Bytes/ASCII.swift`.
         let path: String
         let text: String
         /// Split once: each rule looks at all of them.

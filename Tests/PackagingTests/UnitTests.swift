@@ -24,7 +24,8 @@ struct UnitTests {
     @Test(arguments: services)
     func `a service has a low exposure by systemd's rating`(service: String) async throws {
         let file = Self.units.appending(path: service.replacing("@1", with: "@")).path
-        // From 0 (safe) to 10; what is left is the network, which an edge is for, and port 443.
+        // The exposure from 0 (safe) to 10; what is left is the network, which an edge is for, and port
+        // 443.
         let run = try await ProgramRun.of([
             "systemd-analyze", "security", "--offline=yes", "--threshold=14", file,
         ])

@@ -8,7 +8,7 @@ struct ConfigurationReference {
         /// `plans.*.limits[].per`
         let path: String
         let kind: String?
-        /// That it is required, or its default.
+        /// The word "required", or the key's default.
         let standard: String
         let sentence: String
     }
@@ -19,8 +19,8 @@ struct ConfigurationReference {
 
     init() throws {
         let record = ConfigurationKeys()
-        // What is wrong with these, such as files that are not there, does not matter: keys are asked for all
-        // the same.
+        // Mistakes in these files, such as names of files that are not there, do not matter: keys are asked
+        // for all the same.
         for name in ["everything", "tenants"] {
             _ = try? Settings.read(
                 Self.sample(name), file: name, environment: Self.environment, isWithoutSecrets: true,

@@ -179,7 +179,7 @@ struct `Specification §4: the gate says why` {
         }
     }
 
-    /// What is left at 95 % of a cancelled plan is left until its end: nothing refreshes after that.
+    /// At 95 % of a cancelled plan the rest stays until the plan's end: nothing refreshes after that.
     @Test func `cancelled with days left and 95 % used: no day is named after the end`() async throws {
         try await withEdge(more: Self.subscriptionSettings) { edge async throws in
             let days = try Self.daysWithinTheMonth(edge)
@@ -200,7 +200,7 @@ struct `Specification §4: the gate says why` {
                 german["subscription_sentence"]?.firstMatch(of: /noch bis zum (.+?)\. Du kannst/)?.1)
             #expect(
                 german["sentence"] == "Gleich ist es so weit — noch 40 Nachrichten bis zum \(until)")
-            // What goes on refreshes: the same figures with the month's own day.
+            // A subscription that goes on refreshes: the same figures with the month's own day.
             try await edge.give("premium", days: (-20, days), used: ["messages": 760], to: "ben")
             let other = try await edge.usage(of: "ben")
             #expect(other["detail.turn_sentence"]?.hasPrefix("Your messages refresh on ") == true)

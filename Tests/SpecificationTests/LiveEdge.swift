@@ -84,7 +84,7 @@ final class LiveEdge {
         }
     }
 
-    /// What `usherctl user explain` shows an operator about a user: for programs and for people.
+    /// The output of `usherctl user explain` about a user: for programs and for people.
     func explain(_ user: String) async throws -> Explanation {
         let line = [
             ProgramRun.built("usherctl"), "user", "explain", user, "--admin", "http://127.0.0.1:\(adminPort)",
@@ -114,7 +114,7 @@ final class LiveEdge {
         return try await client.ask(method, target, all, body: body)
     }
 
-    /// What an app shows to a user.
+    /// A user's usage as an app shows it.
     func usage(of user: String = "ann", _ fields: [String: String] = [:]) async throws -> Answer {
         try await ask("GET", "/v1/usage", fields, as: user)
     }
@@ -144,7 +144,7 @@ final class LiveEdge {
     }
 }
 
-/// What `usherctl user explain` printed.
+/// The output of `usherctl user explain`.
 struct Explanation {
     let shown: Answer
     let page: String

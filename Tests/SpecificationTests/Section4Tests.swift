@@ -18,7 +18,7 @@ struct `Specification §4: subscription` {
         """
     }
 
-    /// What the service knows about ann.
+    /// Sets the service's knowledge of ann.
     private static func knows(
         _ edge: LiveEdge, days: Double = 20, phase: String = "normal", _ more: String = ""
     ) {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// That nothing of content, tokens, keys and names is logged, `DiscretionTests` looks at the whole program's
-/// output for; that no stream is buffered, `StreamTests` of the gateway, piece by piece.
+/// Two rules of the section are checked elsewhere: `DiscretionTests` looks for content, tokens, keys and
+/// names in the whole program's output, and the gateway's `StreamTests` shows that no stream is buffered.
 @Suite(.needsRedisServer)
 struct `Specification §7: what the edge never does` {
     @Test

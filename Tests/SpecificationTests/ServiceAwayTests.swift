@@ -110,7 +110,8 @@ import Testing
         }
     }
 
-    /// Neither "choose a plan" nor `free`: that they could not be read, and operators read why.
+    /// The person reads neither "choose a plan" nor `free`: that they could not be read, and operators read
+    /// why.
     private static func expectUnreadable(_ row: Row, _ edge: LiveEdge) async throws {
         let sentence = "I couldn't load your subscription details right now."
         for page in ["/v1/usage", "/v1/subscription", "/v1/usage/stream"] {

@@ -14,7 +14,7 @@ package struct Browser {
 
     package init() throws { folder = try TemporaryFolder() }
 
-    /// What the browser has made of a page.
+    /// The document that the browser has made of a page.
     package func document(of page: String) async throws -> String { try await open(page, "--dump-dom") }
 
     /// The page as a PNG, 1000 by 3000 points.
@@ -23,7 +23,7 @@ package struct Browser {
         return FileManager.default.contents(atPath: folder.file("page.png")) ?? Data()
     }
 
-    /// What the browser printed.
+    /// The browser's output.
     private func open(_ page: String, _ argument: String) async throws -> String {
         try folder.write(page, to: "page.html")
         let run = try await ProgramRun.of([

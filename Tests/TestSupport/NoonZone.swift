@@ -4,7 +4,8 @@ import Reactor
 package enum NoonZone {
     private static let hour = Int(Clocks.wallMilliseconds() / 3_600_000 % 24)
 
-    /// Its name in the time zone database, whose POSIX names count westwards: Etc/GMT-5 is ahead of UTC.
+    /// The zone's name in the time zone database, whose POSIX names count westwards: Etc/GMT-5 is ahead of
+    /// UTC.
     package static let name =
         switch 12 - hour {
         case 0: "UTC"
@@ -12,7 +13,7 @@ package enum NoonZone {
         case let behind: "Etc/GMT+\(-behind)"
         }
 
-    /// What the text of a moment in it ends with: `+05:00`, or `Z`.
+    /// The end of the text of a moment in the zone: `+05:00`, or `Z`.
     package static let offset = {
         let ahead = 12 - hour
         let hours = "\(abs(ahead) < 10 ? "0" : "")\(abs(ahead)):00"

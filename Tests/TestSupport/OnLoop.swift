@@ -27,7 +27,7 @@ package func run<Result: Sendable>(
 ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         let answer = Once(continuation)
-        // Made here and run there, so that failures inside belong to the calling test.
+        // The task is made here and runs there, so that failures inside belong to the calling test.
         Task(executorPreference: loop) {
             do { answer.give(.success(try await body(loop))) } catch { answer.give(.failure(error)) }
         }

@@ -5,7 +5,7 @@ package import Reactor
 /// Every wait has a limit, so that a peer that never gets its bytes fails its test rather than hang it.
 package final class Peer {
     package let channel: Channel
-    /// What came and was not read yet.
+    /// The bytes that came and were not read yet.
     package private(set) var unread: [UInt8] = []
     private let seconds: Int
 

@@ -25,8 +25,9 @@ package struct ProgramRun: Sendable {
         }
     }
 
-    /// Not by Foundation's `Process`: where some 1,360 descriptors are open it reads beyond the end of what
-    /// it has read of /proc/self/fd, copying each entry with room for the longest name. That ended all tests.
+    /// This does not use Foundation's `Process`: where some 1,360 descriptors are open it reads beyond the
+    /// end of what it has read of /proc/self/fd, copying each entry with room for the longest name. That
+    /// ended all tests.
     static func wait(for line: [String]) throws -> ProgramRun {
         let folder = try TemporaryFolder()
         let output = try Files.append(to: folder.file("start"))
@@ -41,8 +42,8 @@ package struct ProgramRun: Sendable {
             exitCode: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + (status & 0x7f))
     }
 
-    /// What starts a program of PATH, or at a path, its two streams in files of a folder. What a person set
-    /// for their own Usher does not reach it.
+    /// The line that starts a program of PATH, or at a path, its two streams in files of a folder. What a
+    /// person set for their own Usher does not reach it.
     package static func line(
         _ arguments: [String], into folder: TemporaryFolder, environment: [String: String] = [:]
     ) -> [String] {

@@ -14,7 +14,8 @@ package struct RedisRoute: Sendable {
 }
 
 extension RedisServer {
-    /// Over plain loopback the server's unix socket itself, otherwise a link to it. Close it at the end.
+    /// The route is the server's unix socket itself over plain loopback, otherwise a link to it. Close it
+    /// at the end.
     package func route(over transport: Transport) async throws -> RedisRoute {
         guard let link = try await transport.link(to: .unix(socketPath), endsTLS: true) else {
             return RedisRoute(address: RedisAddress(host: socketPath), security: nil, link: nil)

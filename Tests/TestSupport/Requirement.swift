@@ -6,7 +6,7 @@ package struct MissingRequirement: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// What tests need from the machine: programs, packages, rights.
+/// The things that tests need from the machine: programs, packages, rights.
 package enum Requirement {
     /// Whether a test that cannot run fails rather than be skipped: CI sets `USHER_SKIP_NOTHING=1`, since a
     /// skipped test would be as green there as one that passed.

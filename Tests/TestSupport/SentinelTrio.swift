@@ -9,7 +9,7 @@ package final class SentinelTrio: Sendable {
     package let ports: [UInt16]
     package let sentinels: [RedisServer]
     package let sentinelPorts: [UInt16]
-    /// What all of them show to each other and to clients; nil: they speak no TLS.
+    /// The certificate that all of them show to each other and to clients; nil: they speak no TLS.
     private let certificate: ShownCertificate?
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }

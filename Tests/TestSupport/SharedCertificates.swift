@@ -41,7 +41,7 @@ package enum SharedCertificates {
         return certificates.folder.file("bundle.pem")
     }
 
-    /// What a server shows.
+    /// The context that a server shows.
     package static func server(_ version: TLSVersion = .newest) async throws -> TLSContext {
         let pair = try await files.server
         let context = try TLSContext.server(chain: pair.chain, key: pair.key)
@@ -49,7 +49,7 @@ package enum SharedCertificates {
         return context
     }
 
-    /// What a client trusts, with a cache of sessions of its own.
+    /// The context that a client trusts, with a cache of sessions of its own.
     package static func client() async throws -> TLSContext {
         try TLSContext.client(trusting: .file(try await files.authority))
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Three certificates like those by which the App Store signs (a root, an issuer and a signer, the last two
 /// with Apple's marks), and the signer's key. Nothing of it outlives the test.
 package final class SigningChain: Sendable {
-    /// What is wrong with a chain.
+    /// A flaw of a chain.
     package enum Flaw: String, Sendable, CaseIterable {
         case none
         /// The signer's certificate has no mark.
@@ -28,7 +28,7 @@ package final class SigningChain: Sendable {
     /// SHA-256 of the root.
     package var root: [UInt8] { Digest.sha256(certificates[2]) }
 
-    /// The same in hexadecimal digits, as a configuration has it.
+    /// The digest in hexadecimal digits, as a configuration has it.
     package var rootDigest: String { Hexadecimal.text(root) }
 
     package static func make(_ flaw: Flaw = .none) async throws -> SigningChain {

@@ -7,7 +7,7 @@ import Wire
 /// The REST interfaces of stores and services as far as tests need them, on a loop and a port of its own. It
 /// answers with documents that a test has set, and records the requests.
 package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
-    /// How the service misbehaves.
+    /// The fault of the service.
     package enum Fault: Sendable {
         case none
         case status(Int)
@@ -76,7 +76,7 @@ package final class SubscriptionServiceStandIn: TaskResponder, Sendable {
     /// Targets in the order in which they were asked for.
     package var asked: [String] { state.withLock(\.asked) }
 
-    /// What was told to it: targets and bodies, in their order.
+    /// The requests that it received: targets and bodies, in their order.
     package var sent: [(target: String, body: String)] { state.withLock(\.sent) }
 
     /// Values of `Authorization` that were sent.

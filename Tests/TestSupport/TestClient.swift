@@ -61,10 +61,10 @@ package final class TestClient {
     package func leave() { pool.drain() }
 }
 
-/// What a server answered.
+/// A server's answer.
 package struct Answer: Sendable {
     package let status: Int
-    /// By name in lower case; of repeated ones the last.
+    /// The fields by name in lower case; of repeated ones the last.
     package let fields: [String: String]
     package fileprivate(set) var body: [UInt8] = []
 

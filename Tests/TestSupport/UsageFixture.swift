@@ -65,7 +65,7 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Where each event of a stream ends.
+    /// The offset at which each event of a stream ends.
     package var eventEnds: [Int] {
         payload.indices.filter { $0 > 0 && payload[$0] == 10 && payload[$0 - 1] == 10 }.map { $0 + 1 }
     }

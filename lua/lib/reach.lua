@@ -5,7 +5,7 @@ local rows, marked = nil, {}
 for k = 0, w - 1 do
   local watch = watches + k * WATCH_SIZE
   local value, amount = values[use[watch + COUNTER]], use[watch + AMOUNT]
-  -- What is settled is no more than the counter; of a rolling window it is the sum of its slices.
+  -- The settled amount is no more than the counter; of a rolling window it is the sum of its slices.
   if value and (value * 5 >= amount * 4 or use[watch + SLICES] > 0) then
     local field, prefix, index = use[watch + COUNTER], nil, nil
     rows = rows or call('HGETALL', r)

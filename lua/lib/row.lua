@@ -6,18 +6,18 @@ local LEASE_ENDS = '^%d+'
 local PRINT = '^%d+;(%x+)'
 local KIND = '^%d+;%x+;(%a)'
 local BEHIND_LEASE = ';.*'
--- What is reserved of each counter: ;field=estimate
+-- The units reserved on each counter: ;field=estimate
 local ESTIMATES = ';([^;=^@]+)=(%d+)'
 local ESTIMATE = ';%s=%d'
--- What each clock was charged, in µs, and what it then showed: ;clock@charge … |after …
+-- The charge of each clock, in µs, and the time that it then showed: ;clock@charge … |after …
 local CHARGES = ';([^;=^@|]+)@(%d+)'
 local CHARGE = ';%s@%d'
 local CLOCKS = '|(%d+)'
 -- A threshold that it reported, and what stood there before: ;marker^before^mark
 local MARKS = ';([^;=^@]+)^(%d+)^(%d+)'
 local MARK = ';%s^%d^%d'
--- What its last renewal reported as used: the month of the page, the seconds for which the id is remembered
--- (0: nobody chose it), the bill's figures and line; then by how much each counter differs:
+-- The use that the row's last renewal reported: the month of the page, the seconds for which the id is
+-- remembered (0: nobody chose it), the bill's figures and line; then by how much each counter differs:
 -- ;~1~2~3,4~5;field~change
 local REPORT_BEGINS = ';~'
 local REPORT = ';~(%d+)~(%d+)~([%d,]+)~([^;]*)'

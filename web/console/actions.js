@@ -1,4 +1,5 @@
-// What an operator can do about a user, and about the whole edge: with a reason, and a look at what it would do first.
+// An operator's actions on a user, and on the whole edge: with a reason, and a look at what it would do
+// first.
 
 import { at, el } from "./dom.js";
 import { count, moment, word } from "./format.js";

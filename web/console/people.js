@@ -63,7 +63,7 @@ function topTable(found, open) {
 function show(asked) {
   const found = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
   const fragment = `#${found}`;
-  // Where the address stays the same there is no hashchange event.
+  // A link to the address that is open causes no hashchange event.
   if (location.hash === fragment) openUser(found);
   else location.hash = fragment;
 }

@@ -9,7 +9,7 @@ let token = "";
 export function remembered() {
   const given = new URLSearchParams(location.hash.slice(1)).get("token");
   if (given) {
-    // What else the fragment says, such as a user, stays.
+    // The fragment's other parts, such as a user, stay.
     const rest = new URLSearchParams(location.hash.slice(1));
     rest.delete("token");
     history.replaceState(null, "", location.pathname + location.search + (rest.size > 0 ? `#${rest}` : ""));

@@ -1,4 +1,5 @@
-// What a reader can do, as buttons: a link where there is one, a call to the edge, or what the app does itself.
+// The reader's actions, as buttons: a link where there is one, a call to the edge, or what the app does
+// itself.
 
 import { account } from "./account.js";
 import { h, say } from "./element.js";

@@ -1,5 +1,5 @@
-// What every element is made of: a shadow tree with the shared looks, the reader's language, and what is said while
-// there is nothing to show.
+// The base of every element: a shadow tree with the shared looks, the reader's language, and what is said
+// while there is nothing to show.
 
 import { account } from "./account.js";
 import { showIcon } from "./icons.js";

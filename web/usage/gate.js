@@ -1,4 +1,5 @@
-// What stands between the reader and the next message, or soon will: one sentence, a date where there is one, buttons.
+// The reason that keeps the reader from sending the next message, or soon will: one sentence, a date where
+// there is one, buttons.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";

@@ -16,7 +16,7 @@ export class UsherModelClass extends UsherElement {
 
   build() {
     this.text = h("p", { role: "status" });
-    // Its own words name the button, so that it is no "status", whose content a name leaves out.
+    // The button is named by its own text, and not by a "status", whose content is no part of a name.
     this.next = h("span", { "aria-live": "polite" });
     this.toggle = h("button", { type: "button" }, this.next, icon("arrows"));
     this.toggle.addEventListener("click", () => { this.#place += 1; this.update(); });

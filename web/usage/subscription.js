@@ -1,4 +1,5 @@
-// What the reader has bought and its status, kept up to date. The last known state stays while another is asked for.
+// The reader's purchase and its status, kept up to date. The last known state stays while another is asked
+// for.
 
 import { Actions } from "./actions.js";
 import { h, say, UsherElement } from "./element.js";

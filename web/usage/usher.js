@@ -1,4 +1,5 @@
-// What people see of their usage, subscription and check-ins, as elements that a web app places by itself:
+// The elements that show people their usage, subscription and check-ins, and that a web app places by
+// itself:
 //
 //   <script type="module" src="/usage/usher.js"></script>
 //   <usher-usage></usher-usage>

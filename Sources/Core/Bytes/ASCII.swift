@@ -1,4 +1,4 @@
-/// What a byte may be part of, looked up in one table.
+/// The kinds of text that a byte may be part of, looked up in one table.
 package struct ByteClass: OptionSet, Sendable {
     package let rawValue: UInt8
 

@@ -16,7 +16,7 @@ package enum Base64URL {
         return values
     }()
 
-    /// How many characters `count` bytes become.
+    /// The number of characters that `count` bytes become.
     package static func length(of count: Int) -> Int { (count * 8 + 5) / 6 }
 
     /// Writes into memory that the caller has reserved: a user's key is encoded for every request.

@@ -1,4 +1,5 @@
-/// What a program prints about its own command line besides help pages: completions and the manual.
+/// The documents that a program prints about its own command line, besides help pages: completions and the
+/// manual.
 extension Command {
     /// `completions SHELL` and `man`, for a program's list of commands.
     package static let documentCommands = [
@@ -17,8 +18,8 @@ extension Command {
             notes: ["Read it with:  PROGRAM man | man -l -"]),
     ]
 
-    /// What one of `documentCommands` prints for this program; nil where the command line asks for something
-    /// else.
+    /// The text of one of `documentCommands` for this program; nil where the command line asks for
+    /// something else.
     package func document(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {
         case (["man"], _): ManualPage.text(of: self, version: version)

@@ -1,4 +1,4 @@
-/// What a command line may say, declared once: the parser and the help page both read it.
+/// A command line's grammar, declared once: the parser and the help page both read it.
 package struct Command: Sendable {
     /// The word that names it: `usher`, `check`.
     package let name: String
@@ -25,7 +25,7 @@ package struct Command: Sendable {
 
 /// A word that begins with `--`.
 package struct Option: Sendable {
-    /// What an option takes.
+    /// The kind of value that an option takes.
     package enum Form: Hashable, Sendable {
         /// `--demo`: there or not. From the environment `1`, `true`, `0`, `false`.
         case toggle
@@ -37,7 +37,7 @@ package struct Option: Sendable {
         case choice([String])
     }
 
-    /// Without the dashes: `admin-listen`.
+    /// The option's name without the dashes: `admin-listen`.
     package let name: String
     /// One letter that stands for it: `o` of `-o`; nil for most.
     package let letter: Character?
@@ -98,7 +98,7 @@ extension Command {
     /// It only holds commands: without one of them it does nothing.
     var isGroup: Bool { !subcommands.isEmpty && operands.isEmpty }
 
-    /// What the word in this place means, from 0; nil for one word too many.
+    /// The operand in this place, counted from 0; nil for one word too many.
     func operand(at place: Int) -> Operand? {
         if place < operands.count { return operands[place] }
         return operands.last.flatMap { $0.isRepeated ? $0 : nil }

@@ -1,4 +1,4 @@
-/// What may follow on a command line. The shells' completion scripts call the program itself
+/// The words that may come next on a command line. The shells' completion scripts call the program itself
 /// (`PROGRAM __complete WORD…`), so that no list is kept twice and a running edge can be asked for names.
 package struct Completion: Sendable {
     /// One word that may stand in the cursor's place.
@@ -15,9 +15,9 @@ package struct Completion: Sendable {
     package internal(set) var choices: [Choice] = []
     /// Whether a file's or a folder's name may stand here.
     package internal(set) var takesFile = false
-    /// What the declaration calls the word that comes here, where it may be any: `USER`, `PLAN`.
+    /// The operand's name in the declaration, where any word may stand here: `USER`, `PLAN`.
     package internal(set) var placeholder: String?
-    /// What was typed of the word already: every choice begins with it.
+    /// The part of the word that was typed already: every choice begins with it.
     package let beginning: String
     /// The options that were given, for look-ups that need them: `admin` and its value.
     package internal(set) var given: [(name: String, value: String)] = []
@@ -27,7 +27,8 @@ package struct Completion: Sendable {
         choices += more.filter { $0.word.hasPrefix(beginning) }
     }
 
-    /// As the scripts read it: a line for each choice, with a tab before its help; or `:files`.
+    /// The completion as the scripts read it: a line for each choice, with a tab before its help; or
+    /// `:files`.
     package var text: String {
         if takesFile { return ":files" }
         return choices.map { "\(Printable.line($0.word))\t\(Printable.line($0.help))" }.joined(
@@ -39,7 +40,7 @@ extension Command {
     /// The hidden subcommand that the scripts call.
     package static let completionWord = "__complete"
 
-    /// What may stand in the place of the last word; the words before it are what was typed behind the
+    /// The words that may stand in the last place; the words before it are what was typed behind the
     /// program's name.
     package func completion(of words: [String]) -> Completion {
         // bash splits `--output=json` into three words, at its `=`.

@@ -65,7 +65,7 @@ extension Command {
 }
 
 extension Option {
-    /// With what follows it: `--listen HOST:PORT`.
+    /// The option with the name of its value: `--listen HOST:PORT`.
     var flag: String {
         let flag = (letter.map { "-\($0), " } ?? "") + "--\(name)"
         return switch form {

@@ -1,6 +1,6 @@
 /// A command line, understood.
 package struct Invocation: Hashable, Sendable {
-    /// What the program is asked for.
+    /// The request that a command line makes of the program.
     package enum Request: Hashable, Sendable {
         case run
         /// Print this page on standard output and leave with `ExitCode.fine`.
@@ -10,7 +10,7 @@ package struct Invocation: Hashable, Sendable {
 
     /// A value, and who gave it, so that a complaint can name the place.
     package struct Given: Hashable, Sendable {
-        /// Who gave the value.
+        /// The place that a value came from.
         package enum Source: Hashable, Sendable {
             /// The flag with its dashes: `--listen`.
             case flag(String)
@@ -30,12 +30,12 @@ package struct Invocation: Hashable, Sendable {
     package internal(set) var request = Request.run
     /// The subcommands' names, outermost first; empty for the program itself.
     package internal(set) var path: [String] = []
-    /// By the option's name without dashes. Only what was said is here.
+    /// The values by the option's name without dashes. Only what was said is here.
     package internal(set) var values: [String: Given] = [:]
     package internal(set) var toggles: Set<String> = []
-    /// What options and operands that may be said several times were given, in turn.
+    /// The values of options and operands that may be given several times, in the order given.
     package internal(set) var lists: [String: [String]] = [:]
-    /// By placeholder; of one that is said several times, the first.
+    /// The operands by placeholder; of one that is said several times, the first.
     package internal(set) var operands: [String: String] = [:]
 
     package subscript(_ name: String) -> Given? { values[name] }
@@ -43,11 +43,11 @@ package struct Invocation: Hashable, Sendable {
     package func has(_ toggle: String) -> Bool { toggles.contains(toggle) }
 }
 
-/// What is wrong with a command line. Leave with `ExitCode.usage`.
+/// A mistake in a command line. Leave with `ExitCode.usage`.
 package struct ArgumentMistake: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence: what is wrong and what to write instead.
     package let text: String
-    /// What the person probably meant: `--listen`.
+    /// The word that the person probably meant: `--listen`.
     package let suggestion: String?
 
     package init(text: String, suggestion: String? = nil) {

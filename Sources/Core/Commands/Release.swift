@@ -1,4 +1,4 @@
-/// What the programs of this tree say to `--version`.
+/// The version that the programs of this tree print for `--version`.
 package enum Release {
     package static let version = "0.1.0"
 }

@@ -26,7 +26,7 @@ package enum RFC3339 {
         return Int64(second - offset) * 1000 + Int64(milliseconds)
     }
 
-    /// What a clock at `offset` seconds east of UTC shows, to the second: `2026-12-01T00:00:00+01:00`, and
+    /// The time of a clock at `offset` seconds east of UTC, to the second: `2026-12-01T00:00:00+01:00`, and
     /// `Z` for UTC.
     package static func text(seconds: Int, offset: Int = 0) -> String {
         let local = seconds + offset

@@ -107,7 +107,7 @@ extension Dialect {
         }
     }
 
-    // Asked for every message, and so apart from `facts`.
+    // The family is asked for in every message, and is therefore kept apart from `facts`.
 
     package var family: DialectFamily {
         switch self {

@@ -1,6 +1,6 @@
 package import Bytes
 
-/// Where a request's path names the model: Gemini's `/models/{model}:action`, Azure's
+/// Finds the model's name in a request's path: Gemini's `/models/{model}:action`, Azure's
 /// `/openai/deployments/{model}/…`, OpenAI's older `/engines/{model}/…`, Bedrock's `/model/{model}/…`.
 package enum PathModel {
     /// The model's place, counted from the path's first byte; nil where the path names none.
@@ -32,7 +32,7 @@ package enum PathModel {
         return model.count <= RequestFacts.longestModel
     }
 
-    /// What a segment says of the one behind it.
+    /// The meaning that a segment gives to the next one.
     private enum Naming {
         case model, modelAndAction
 
@@ -49,7 +49,8 @@ package enum PathModel {
         }
     }
 
-    /// Where the model ends in its segment: at the colon before Gemini's action, else at the next slash.
+    /// The end of the model's name in its segment: at the colon before Gemini's action, else at the next
+    /// slash.
     private static func end(of segment: Span<UInt8>, _ naming: Naming, isLast: Bool) -> Int? {
         guard naming == .modelAndAction else { return segment.count > 0 && !isLast ? segment.count : nil }
         for at in segment.indices where segment[at] == UInt8(ascii: ":") { return at > 0 ? at : nil }

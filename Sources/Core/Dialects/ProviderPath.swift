@@ -1,6 +1,6 @@
 import Bytes
 
-/// What providers serve besides the requests that a model answers.
+/// Provider paths that no model answers, such as files and batches.
 package enum ProviderPath: Hashable, Sendable {
     /// Counts a prompt's tokens without answering it: `/v1/messages/count_tokens` (Anthropic, "free to use"),
     /// `/v1/responses/input_tokens` (OpenAI) and `:countTokens` (Gemini, without charge).

@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// Which event of a stream reports the last of its token counts.
+/// Finds the event of a stream that reports the last of its token counts.
 extension ReplyContent {
     /// Whether an event that reports token counts is the one that reports the final ones.
     ///

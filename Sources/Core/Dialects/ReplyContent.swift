@@ -1,7 +1,8 @@
 import Bytes
 import JSON
 
-/// What a document, or one event of a stream, shows of its own usefulness: see `ReplyEvidence` for the rule.
+/// Judges whether a document, or one event of a stream, holds a useful answer: see `ReplyEvidence` for the
+/// rule.
 enum ReplyContent {
     /// An error with content beside it counts as content; an error alone counts as nothing.
     static func evidence(_ root: JSONValue, _ dialect: Dialect) -> ReplyEvidence {
@@ -179,7 +180,7 @@ enum ReplyContent {
         }
     }
 
-    /// What has no shape of its dialect cannot be read, unless there is nothing in it but what stands around
+    /// A value that has no shape of its dialect is unreadable, unless it has only the members that surround
     /// every answer.
     private static func judge(unknown value: JSONValue) -> ReplyEvidence {
         switch value.kind {
@@ -212,7 +213,7 @@ extension ReplyContent {
         "content_filter_results", "content_filter_result", "content_filter_offsets",
     ]
 
-    /// What is an answer without a choice: the sources of Perplexity, and vLLM's scores of a prompt.
+    /// True of answers without a choice: the sources of Perplexity, and vLLM's scores of a prompt.
     private static func isBesideList(_ name: Span<UInt8>) -> Bool {
         switch name.count {
         case 9: name.equals("citations")
@@ -229,13 +230,14 @@ extension ReplyContent {
 
     private static let besidesItem: [StaticString] = ["id", "type", "status", "role"]
 
-    /// What an output item or a part of it holds: text, a call and its result, an image.
+    /// The members that show that an output item, or a part of it, has content: text, a call and its
+    /// result, an image.
     private static let itemContents: [StaticString] = [
         "content", "text", "refusal", "summary", "encrypted_content", "name", "arguments", "input", "action",
         "code", "result", "results", "output", "outputs", "transcript",
     ]
 
-    /// What an event of a response brings in itself.
+    /// The members in which an event of a response carries text.
     private static let responseTexts: [StaticString] = [
         "delta", "text", "refusal", "arguments", "input", "code", "partial_image_b64", "transcript",
         "output_text",

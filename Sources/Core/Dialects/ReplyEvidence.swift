@@ -8,7 +8,8 @@ package enum ReplyEnd: Hashable, Sendable {
     case broken
 }
 
-/// What an answer of 2xx says of itself. Here is the one rule by which its message is charged or given back:
+/// The evidence that the body of a 2xx gives about itself. Here is the one rule by which its message is
+/// charged or given back:
 ///
 /// **A whole answer with a body is useful unless it says itself, readably, that it is not**: an error with
 /// something in it, an empty list of choices, no text and no call of a tool.

@@ -2,7 +2,7 @@ import Bytes
 import JSON
 import Wire
 
-/// What has been read in a reply so far.
+/// The findings about a reply so far.
 struct ReplyFindings: ~Copyable {
     private(set) var dialect: Dialect
     private(set) var figures = UsageFigures()

@@ -82,8 +82,8 @@ package struct ReplyReader: ~Copyable {
     /// Whether the reply's body is an error, even after a status of 200.
     package var isError: Bool { findings.isError }
 
-    /// What the reply has reported so far; nil if nothing, or if a member was there twice, so that it is
-    /// unclear which was meant.
+    /// The usage that the reply has reported so far; nil if nothing, or if a member was there twice, so
+    /// that it is unclear which was meant.
     package var usage: BilledUsage? { findings.usage }
 
     /// The text that came so far. That of a document is measured when it is finished, and of documents that

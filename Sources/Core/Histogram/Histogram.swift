@@ -48,8 +48,8 @@ package struct Histogram: Hashable, Sendable {
         most = max(most, other.most)
     }
 
-    /// What was recorded since an earlier state of this same histogram. Its smallest and its largest value
-    /// are only as exact as the bins.
+    /// The values recorded since an earlier state of this same histogram. Its smallest and its largest
+    /// value are only as exact as the bins.
     package func since(_ earlier: Histogram) -> Histogram {
         var news = Histogram()
         guard count > earlier.count else { return news }

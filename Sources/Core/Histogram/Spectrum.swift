@@ -16,7 +16,8 @@ package struct Spectrum: Hashable, Sendable {
         package var rarity: Double { share < 1 ? 1 / (1 - share) : .infinity }
     }
 
-    /// In ascending order; the last is the maximum with the share 1. Empty for an empty histogram.
+    /// The points in ascending order; the last is the maximum with the share 1. Empty for an empty
+    /// histogram.
     package let points: [Point]
 
     /// - Parameter stepsPerHalving: how many points each halving of the rest is parted into.

@@ -1,13 +1,12 @@
 import Bytes
 
-/// Where the values of an object are in its text, so that one can be replaced without changing any other
-/// byte.
+/// Finds the values of an object in its text, so that one can be replaced without changing any other byte.
 ///
 /// Only for text that `JSONParser` has accepted: in other text the places are wrong, though never outside of
 /// it. Members are named by their place in the order of `JSONValue.members`, because their names may be
 /// escaped.
 package enum JSONPlaces {
-    /// Where the first object begins: at its brace.
+    /// The offset at which the first object begins: at its brace.
     package static func object(in text: Span<UInt8>) -> Int? {
         for at in text.indices where text[at] == UInt8(ascii: "{") { return at }
         return nil

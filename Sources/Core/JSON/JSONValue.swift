@@ -198,7 +198,7 @@ package struct JSONMember: ~Escapable {
 @safe package struct JSONMembers: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// What is stepped through; its lifetime is that of all that is found in it.
+    /// The value that is stepped through; its lifetime is that of all that is found in it.
     private let owner: JSONValue
 
     @_lifetime(copy owner)
@@ -221,7 +221,7 @@ package struct JSONMember: ~Escapable {
 @safe package struct JSONElements: ~Escapable {
     private var node: UnsafePointer<usher_json_node>
     private let end: UnsafePointer<usher_json_node>
-    /// What is stepped through; its lifetime is that of all that is found in it.
+    /// The value that is stepped through; its lifetime is that of all that is found in it.
     private let owner: JSONValue
 
     @_lifetime(copy owner)

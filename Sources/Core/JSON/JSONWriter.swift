@@ -10,7 +10,7 @@ package import Bytes
 /// outbound.append(json.bytes.readable)
 /// ```
 package struct JSONWriter: ~Copyable {
-    /// What has been written so far.
+    /// The bytes written so far.
     package private(set) var bytes: ByteBuffer
 
     /// For every open level, from bit 0 outwards, whether it has a value already.

@@ -1,7 +1,7 @@
-/// What became of a request at the edge, in one word of a bounded vocabulary: the label `reason` of
+/// The edge's decision about a request, in one word of a bounded vocabulary: the label `reason` of
 /// `usher_decisions_total`, and the access log's `reason`.
 package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
-    /// Counted on every limit and forwarded.
+    /// The request was counted on every limit and forwarded.
     case allowed
     /// Forwarded uncounted: its route has `meter: false`.
     case passed
@@ -31,7 +31,7 @@ package enum Decision: UInt8, CaseIterable, Hashable, Sendable {
     /// The message's id was used before.
     case repeated
 
-    /// As labels and logs write it.
+    /// The decision's name in labels and logs.
     package var word: StaticString {
         switch self {
         case .allowed: "allowed"

@@ -1,4 +1,4 @@
-/// What one user has: the part of the user's record that decides plan, periods and amounts.
+/// One user's entitlement: the part of the user's record that decides plan, periods and amounts.
 ///
 /// Subscription events write it through the script `entitle`, operators through `override`, `grant`, `block`,
 /// `merge` and `restore` as well. Each change raises its version, the field `ev` (docs/counting.md, L10), by
@@ -50,7 +50,7 @@ package struct Entitlement: Hashable, Sendable {
     package var grants: [Grant]
     /// `normal`, `intro`, `trial`, `promotional`, as the subscription service reported it; nil is unknown.
     package var phase: String?
-    /// When the person unsubscribed: the subscription ends with what is paid for.
+    /// The time at which the person unsubscribed: the subscription ends with what is paid for.
     package var unsubscribedAt: Moment?
     /// Since when the store could not collect the money.
     package var billingIssueAt: Moment?

@@ -19,7 +19,7 @@ package final class EntitlementSnapshot: Sendable {
 
     package static let none = EntitlementSnapshot(.none)
 
-    /// As `Entitlement.hasLapsed(at:)`.
+    /// See `Entitlement.hasLapsed(at:)`.
     package func hasLapsed(at moment: Moment) -> Bool {
         if let end = entitlement.lastMoment, end <= moment { return true }
         return hasLapsed

@@ -1,6 +1,6 @@
 /// One limit of a plan: so many units of a meter in a window.
 package struct Limit: Hashable, Sendable {
-    /// What happens when the limit is reached.
+    /// The consequence of reaching the limit.
     package enum Enforcement: Hashable, Sendable {
         /// Refuses what would pass the limit.
         case hard
@@ -42,7 +42,7 @@ package struct Limit: Hashable, Sendable {
 
 /// A burst limit, by GCRA: `perMinute` units a minute on average, `capacity` at once after a rest.
 package struct Burst: Hashable, Sendable {
-    /// What the burst limit counts.
+    /// The unit that the burst limit counts.
     package enum Unit: Hashable, Sendable { case requests, tokens }
 
     package let name: String

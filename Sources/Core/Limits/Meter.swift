@@ -1,4 +1,4 @@
-/// What a limit counts.
+/// The quantity that a limit counts.
 package enum Meter: Hashable, Sendable {
     /// Messages that a user sent and that the upstream usefully answered.
     case messages

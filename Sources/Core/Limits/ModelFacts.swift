@@ -1,4 +1,4 @@
-/// What is known of models besides their prices.
+/// Facts about models other than their prices.
 package struct ModelFacts: Hashable, Sendable {
     /// One row. The first row that matches decides.
     package struct Rule: Hashable, Sendable {

@@ -4,7 +4,8 @@ package import Dates
 package struct Period: Hashable, Sendable {
     /// The counter's field without the meter: `m:2611`, `d:261120`, `t:trial`, `r18000`.
     package let key: String
-    /// As people and apps read it: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`, `PT18000S`.
+    /// The period's name for people and apps: `2026-11`, `2026-11-20`, `2026-11-20T08`, `trial`,
+    /// `PT18000S`.
     package let name: String
     package let start: Moment
     package let end: Moment

@@ -1,4 +1,4 @@
-/// What one kind of subscriber may use. A plan is configuration, not code.
+/// A plan: the limits and rules for one kind of subscriber. A plan is configuration, not code.
 package struct Plan: Hashable, Sendable {
     /// How a plan's user sees usage (docs/specification.md §3).
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -10,9 +10,10 @@ package struct Plan: Hashable, Sendable {
         case free
     }
 
-    /// What becomes of a message that is larger than what is left of tokens or money.
+    /// The rule for a message that is larger than the tokens or money that are left.
     package struct Shortage: Hashable, Sendable {
-        /// Which answers are bounded by what is left: none, those of requests that bound nothing, or all.
+        /// The answers that are bounded by what is left: none, those of requests that bound nothing, or
+        /// all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering
@@ -26,9 +27,9 @@ package struct Plan: Hashable, Sendable {
 
     /// The key in the configuration and in entitlements: `premium`.
     package let id: String
-    /// What people read: `Premium`.
+    /// The plan's name for people: `Premium`.
     package let label: String
-    /// The same in languages that call it otherwise, by tag: `de`.
+    /// The plan's names in languages that call it otherwise, by tag: `de`.
     package let labels: [String: String]
     package let kind: Kind
     package let limits: [Limit]
@@ -39,11 +40,12 @@ package struct Plan: Hashable, Sendable {
     package let maxOutput: Int?
     /// Whether the bound on open requests only reports to operators, and never refuses.
     package let isShadow: Bool
-    /// By a class of models: the model that answers when the plan's calls of the class are used up.
+    /// The step down of each class of models: the model that answers when the plan's calls of the class are
+    /// used up.
     package let stepDowns: [ModelClass: String]
     /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
     package let trialDays: Int?
-    /// What users of the plan may ask for; nil where the configuration does not say.
+    /// The rules for what users of the plan may ask for; nil where the configuration does not say.
     package let rules: RequestRules?
     package let shortage: Shortage
 

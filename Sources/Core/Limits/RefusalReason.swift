@@ -8,7 +8,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     case closedClass
     /// The plan holds no messages, tokens or money at all.
     case closedPlan
-    /// What is left of a limit is held by messages that still run.
+    /// Messages that still run hold all that is left of a limit.
     case held
     /// The request is larger than what is left of a limit.
     case largerThanLeft

@@ -1,6 +1,8 @@
-/// What a plan's users may ask for, and how much in one request (`plans.*.may`, `plans.*.at_most`).
+/// The rules for what a plan's users may ask for, and how much in one request (`plans.*.may`,
+/// `plans.*.at_most`).
 package struct RequestRules: Hashable, Sendable {
-    /// What a request may ask for besides an answer's text. The words are the configuration's keys.
+    /// A feature that a request may ask for besides an answer's text. The words are the configuration's
+    /// keys.
     package enum Feature: String, CaseIterable, Hashable, Sendable {
         case models, tiers
         case hostedTools = "hosted_tools"
@@ -9,7 +11,7 @@ package struct RequestRules: Hashable, Sendable {
         case images, files, extras
     }
 
-    /// What a request may hold so much of. The words are the configuration's keys.
+    /// A quantity that a plan bounds in each request. The words are the configuration's keys.
     package enum Quantity: String, CaseIterable, Hashable, Sendable {
         /// Bytes of the body.
         case body
@@ -17,7 +19,7 @@ package struct RequestRules: Hashable, Sendable {
         case inputTokens = "input_tokens"
         /// Tokens of each answer. A request that names no bound asks for as many as there are.
         case outputTokens = "output_tokens"
-        /// How many answers.
+        /// The number of answers.
         case n
         case tools
     }
@@ -26,7 +28,8 @@ package struct RequestRules: Hashable, Sendable {
         case all
         /// Patterns, in which a `*` stands for any run of characters. Case is ignored.
         case only([String])
-        /// Of stored objects: those that the caller has made. Who has is looked up for each.
+        /// Only stored objects may have this value: those that the caller has made. Who has is looked up
+        /// for each.
         case own
 
         package static let none = Allowed.only([])
@@ -50,7 +53,8 @@ package struct RequestRules: Hashable, Sendable {
         self.removesBetas = removesBetas
     }
 
-    /// What holds without a word in the configuration: everything but stored objects, which have no owner.
+    /// The rules that hold where the configuration says nothing: everything but stored objects, which have
+    /// no owner.
     package static let standard = RequestRules()
 
     package func allowed(_ feature: Feature) -> Allowed {
@@ -77,8 +81,8 @@ package struct RequestRules: Hashable, Sendable {
     }
 }
 
-/// What one request asks for, as far as plans have rules for it. A class, since it is passed to every phase
-/// of a request.
+/// The features and quantities that one request asks for, as far as plans have rules for them. A class,
+/// since it is passed to every phase of a request.
 package final class RequestDemand: Sendable {
     package struct Wish: Hashable, Sendable {
         package let feature: RequestRules.Feature

@@ -15,7 +15,7 @@ package final class ScheduleCache {
         let timeZone: String?
     }
 
-    /// What decides on which weekday somebody's own weeks begin.
+    /// The facts that decide on which weekday somebody's own weeks begin.
     private struct WeekAnchor: Hashable {
         let start: Moment
         let timeZone: String?
@@ -55,7 +55,7 @@ package final class ScheduleCache {
     private let capacity: Int
     private var usesAnchor: Bool
     private var usesWeekday: Bool
-    /// By zone and beginning of the paid period: the calendar is asked once for each.
+    /// The weekdays by zone and beginning of the paid period: the calendar is asked once for each.
     private var weekdays: [WeekAnchor: Weekday] = [:]
     private var slots: [Key: Slot] = [:]
     private var recent: [Slot] = []

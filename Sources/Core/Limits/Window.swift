@@ -25,7 +25,7 @@ package enum Window: Hashable, Sendable {
         switch self {
         case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))
         case .hour: Facts("hour", code: "h", seconds: 3600, longest: 3600, .pause, .clock(seconds: 3600))
-        // Where the clocks are set back, a day has 25 hours, and what is longer has an hour more as well.
+        // Where the clocks are set back, a day has 25 hours, and longer windows have an hour more as well.
         case .day: Facts("day", code: "d", seconds: 86_400, longest: 90_000, .day, .day)
         case .week: Facts("week", code: "w", seconds: 604_800, longest: 608_400, .week, .week)
         case .billingWeek:
@@ -59,7 +59,7 @@ package enum Window: Hashable, Sendable {
         }
     }
 
-    /// What people call the time in which the limit is used up: each has its own sentences.
+    /// People's word for the time in which the limit is used up: each has its own sentences.
     package enum Noun: Hashable, Sendable {
         /// Short spans and rolling ones have no name of their own: only the time to wait is said.
         case pause

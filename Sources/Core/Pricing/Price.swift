@@ -1,7 +1,7 @@
 package import Dialects
 import Limits
 
-/// What the use of one model costs, in every dimension that providers bill.
+/// The prices of one model, in every dimension that providers bill.
 package struct Price: Hashable, Sendable {
     /// The largest price: 10,000 dollars per million tokens.
     package static let largestPerMillion = 10_000_000_000
@@ -47,8 +47,8 @@ package struct Price: Hashable, Sendable {
     /// Micro-dollars for each call of a hosted tool, in the lanes of `HostedTool`; -1 where the price is not
     /// known.
     private let fees: SIMD8<Int>
-    /// What a faster mode and a bound region multiply the cost of tokens by, in millionths; nil where that is
-    /// not known.
+    /// The factor on the cost of tokens in a faster mode and in a bound region, in millionths; nil where
+    /// that is not known.
     package let fast: Int?
     package let regional: Int?
     /// Micro-dollars for each request that the upstream answered.
@@ -59,9 +59,9 @@ package struct Price: Hashable, Sendable {
     package let perImage: Int
     /// Millionths of a micro-dollar for each character of text that is to be spoken.
     package let perCharacter: Int
-    /// What the model's row has no price for, apart from tiers and tools.
+    /// The kinds of use for which the model's row has no price, apart from tiers and tools.
     var lacking: Unpriced
-    /// Which tools its row has a price for, in the lanes of `HostedTool`.
+    /// The tools for which the model's row has a price, in the lanes of `HostedTool`.
     var ownFees: HostedToolCalls.Mask
     /// Rates of tiers, where its row has none of its own.
     var anyTier: Rates?

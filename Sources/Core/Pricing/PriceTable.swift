@@ -23,7 +23,7 @@ package struct PriceTable: Hashable, Sendable {
     }
 
     package let rules: [Rule]
-    /// What becomes of a request whose price is not known.
+    /// The rule for requests whose price is not known.
     package let unknown: UnknownPrices
     /// The dearest of all prices, of which each row takes what it lacks; nil without rows.
     private let dearest: Price?
@@ -51,7 +51,7 @@ package struct PriceTable: Hashable, Sendable {
         return PriceList(rules.filter { $0.isOfSameModels(as: first) }, completedBy: dearest)
     }
 
-    /// What a model is charged at: its own prices, or the dearest known ones. Nil without any.
+    /// The prices that a model is charged at: its own prices, or the dearest known ones. Nil without any.
     package func charges(provider: String?, model: String) -> PriceList? {
         prices(provider: provider, model: model) ?? dearest.map { PriceList($0.ofUnknownModel()) }
     }

@@ -1,6 +1,6 @@
 import Dialects
 
-/// What each kind of token costs at one model and tier.
+/// The price of each kind of token at one model and tier.
 ///
 /// One US dollar per million tokens is one micro-dollar per token. Prices finer than that are common, so they
 /// are kept in micro-dollars per million tokens, which providers' lists divide evenly.
@@ -19,11 +19,11 @@ package struct Rates: Hashable, Sendable {
     package let audioOutput: Int
     package let imageInput: Int
     package let imageOutput: Int
-    /// What has no price of its own here.
+    /// The kinds of token that have no price of their own here.
     let lacking: Unpriced
 
-    /// Where the list has no price of its own for cached input, sound or images, they cost what other
-    /// input or output does; a long write costs what a short one does.
+    /// Cached input, sound and images without a price of their own in the list cost as much as other input
+    /// or output; a long write costs what a short one does.
     package init(
         input: Int, cachedInput: Int? = nil, cacheWrite: Int? = nil, longCacheWrite: Int? = nil, output: Int,
         audioInput: Int? = nil, audioOutput: Int? = nil, imageInput: Int? = nil, imageOutput: Int? = nil

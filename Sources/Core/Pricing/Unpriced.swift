@@ -1,6 +1,6 @@
 package import Dialects
 
-/// What of a request or an answer has no price in the row of its model.
+/// The kinds of use that have no price in the row of their model.
 package struct Unpriced: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -25,9 +25,10 @@ package struct Unpriced: OptionSet, Hashable, Sendable {
     ]
 }
 
-/// What becomes of requests whose price is not known (`unknown_prices`).
+/// The rule for requests whose price is not known (`unknown_prices`).
 package enum UnknownPrices: String, CaseIterable, Hashable, Sendable {
-    /// Where a plan limits cost they are refused; else they are charged at the dearest known price.
+    /// Such requests are refused where a plan limits cost; else they are charged at the dearest known
+    /// price.
     case refuse
     /// They are charged at the dearest known price.
     case dearest
@@ -43,7 +44,8 @@ extension Price {
     /// Whether the model is priced by images or characters that a request asks for.
     package var isByPiece: Bool { perImage | perCharacter > 0 }
 
-    /// What of a part has no price of its own, so that the dearest known one is charged.
+    /// The kinds of use in a part that have no price of their own, so that the dearest known one is
+    /// charged.
     package func unpriced(in part: BilledPart) -> Unpriced {
         var missing = lacking.intersection(.model)
         if let tier = part.tier, !has(tier) { missing.insert(.tier) }

@@ -3,7 +3,7 @@
 public enum Banner: String, Hashable, Sendable, CaseIterable, Codable {
     /// The app has no connection: nothing else that it could say is sure.
     case offline
-    /// What is left of a plan from 80 % on, or that nothing is left.
+    /// The banner says how much of a plan is left, from 80 % on, or that nothing is left.
     case usage
     /// A trial's days and messages, in one.
     case trial

@@ -8,17 +8,17 @@ public enum CheckInFrequency: String, Hashable, Sendable, CaseIterable, Codable 
     case weekly
 }
 
-/// What a person said of check-ins.
+/// A person's choice about check-ins.
 public struct CheckInPreferences: Hashable, Sendable, Codable {
     /// Whether the person wants to hear from the app between sessions.
     public var checkInsEnabled: Bool
-    /// How often at most.
+    /// The most frequent pace.
     public var frequency: CheckInFrequency
 
-    /// What a first yes means.
+    /// The preferences after a person's first yes.
     public static let firstYes = CheckInPreferences(checkInsEnabled: true, frequency: .fewTimesAWeek)
 
-    /// What a person said.
+    /// Preferences as a person gave them.
     public init(checkInsEnabled: Bool, frequency: CheckInFrequency) {
         self.checkInsEnabled = checkInsEnabled
         self.frequency = frequency

@@ -49,9 +49,9 @@ public enum UsageTone: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// The person whose usage is shown, which decides when it is.
 public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
-    /// In a paid trial: always shown.
+    /// The user is in a paid trial: always shown.
     case trial
-    /// On a plan: shown from 80 % on.
+    /// The user has a plan: shown from 80 % on.
     case paid
     /// Expired, or not known: never shown.
     case unknown
@@ -67,7 +67,7 @@ public enum Subscriber: String, Hashable, Sendable, CaseIterable, Codable {
     }
 }
 
-/// What the usage line shows (docs/specification.md §3).
+/// The state that the usage line shows (docs/specification.md §3).
 public enum DisplayState: Hashable, Sendable {
     case hidden
     /// A line for a plan's user; its tier is `gentle` or `prominent`.

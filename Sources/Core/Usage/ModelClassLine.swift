@@ -5,7 +5,7 @@ public enum ModelClassLine: Hashable, Sendable {
     case unavailable
     case loaded(label: String, current: Int, limit: Int)
 
-    /// What people call a class: `Standard`, `Pro AI`.
+    /// A class's name for people: `Standard`, `Pro AI`.
     public static func label(of modelClass: String) -> String {
         modelClass == "standard" ? "Standard" : "\(capitalized(modelClass)) AI"
     }

@@ -1,5 +1,5 @@
-/// What a person can do about their subscription, as an app offers it (docs/specification.md §4). The raw
-/// value is the name in JSON.
+/// An action on a subscription that an app offers to its person (docs/specification.md §4). The raw value
+/// is the name in JSON.
 public enum SubscriptionAction: String, Hashable, Sendable, CaseIterable, Codable {
     /// Opens the place where the subscription is managed.
     case manage

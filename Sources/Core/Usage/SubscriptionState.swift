@@ -13,11 +13,11 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     case billingIssue
     /// The person has paused it: nothing until a date, and then it goes on by itself.
     case paused
-    /// Over, since the person cancelled it.
+    /// The subscription is over, since the person cancelled it.
     case endedByCancellation
     /// Over, since the store could not collect the money.
     case endedByBilling
-    /// Over, and nobody cancelled; or the store did not say why.
+    /// The subscription is over, and nobody cancelled it; or the store did not say why.
     case ended
 
     /// The state of a record at a moment.
@@ -47,7 +47,7 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What the subscription screen shows of it.
+    /// The status that the subscription screen shows for this state.
     public var status: SubscriptionStatus {
         switch self {
         case .free: .free

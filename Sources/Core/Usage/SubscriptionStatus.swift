@@ -26,7 +26,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
             } else if isUnsubscribed { .cancelled } else { .active }
     }
 
-    /// What is paid for may be used.
+    /// True while the person may use what they pay for.
     public var isActive: Bool {
         switch self {
         case .billingIssue, .cancelled, .active: true
@@ -34,7 +34,7 @@ public enum SubscriptionStatus: String, Hashable, Sendable, CaseIterable, Codabl
         }
     }
 
-    /// What the subscription screen shows.
+    /// The word that the subscription screen shows.
     public var label: String {
         switch self {
         case .free: "Free"

@@ -1,7 +1,7 @@
 public import Foundation
 package import Limits
 
-/// Where in a trial a day falls.
+/// A day's place in a trial.
 public struct TrialDay: Hashable, Sendable {
     /// 1 to `total`.
     public let day: Int
@@ -20,7 +20,7 @@ public struct TrialDay: Hashable, Sendable {
         self.day = min(max(Int(max(min(day, 1_000_000), -1)) + 1, 1), total)
     }
 
-    /// Where a user is in the trial that their plan is; nil outside a trial and where its dates are unknown.
+    /// The user's day in the trial that their plan is; nil outside a trial and where its dates are unknown.
     package init?(of user: Entitlement, _ plan: Plan, at now: Moment) {
         guard plan.kind == .trial, let start = user.periodStart, let end = user.periodEnd else { return nil }
         self.init(start: start.date, end: end.date, now: now.date, called: plan.trialDays)
@@ -41,9 +41,9 @@ extension Moment {
     fileprivate var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }
 
-/// What the detail view shows; it opens in every state (docs/specification.md §3).
+/// The content of the detail view; it opens in every state (docs/specification.md §3).
 public struct UsageDetail: Hashable, Sendable {
-    /// What the date under the figures says.
+    /// The meaning of the date under the figures.
     public enum PeriodEnd: Hashable, Sendable {
         case resets(Date)
         case trialEnds(Date)
@@ -60,7 +60,7 @@ public struct UsageDetail: Hashable, Sendable {
     public let periodEnd: PeriodEnd
     /// `Premium`, or `Trial — Day 2 of 3`.
     public let planLabel: String
-    /// Where the subscription is managed, if anywhere.
+    /// The page where the subscription is managed, if there is one.
     public let manageURL: URL?
 
     /// - Parameters:

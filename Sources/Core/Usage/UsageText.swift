@@ -3,7 +3,7 @@ package import Limits
 /// The plain lines of the usage display, in English, for apps that show them without asking the server. Other
 /// languages come from the catalogue of sentences, whose English says the same.
 public enum UsageText {
-    /// What a count is counted over.
+    /// The period over which something is counted.
     public enum Period: String, Hashable, Sendable, CaseIterable, Codable {
         case month, week, day, trial, other
 
@@ -25,7 +25,7 @@ public enum UsageText {
         spoken(used: used, limit: limit, period: .other)
     }
 
-    /// What a screen reader says: `160 of 800 messages used this month`.
+    /// The text for screen readers: `160 of 800 messages used this month`.
     public static func spoken(used: Int, limit: Int, period: Period) -> String {
         let noun = limit == 1 ? "message" : "messages"
         return switch period {

@@ -1,11 +1,11 @@
-/// How the account page looks: whose it is, in which colour, and where it leads.
+/// The looks of the account page: whose it is, in which colour, and where it leads.
 package struct Brand: Hashable, Sendable {
     /// A place to which a person may go from the page. The raw value is its name in the configuration.
     package enum Link: String, Hashable, Sendable, CaseIterable {
         case home, help, privacy, terms
         case signIn = "sign_in"
 
-        /// What the link says.
+        /// The link's label.
         package var label: Sentence {
             switch self {
             case .home: .linkHome

@@ -14,8 +14,8 @@ extension Catalogue {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
     }
 
-    /// The same text in three parts, of which the second is the count; nil where the wording does not name
-    /// the count exactly once.
+    /// The text in three parts, of which the second is the count; nil where the wording does not name the
+    /// count exactly once.
     package func partsAroundCount(
         of phrase: Phrase, language: String, timeZone: String
     ) -> (before: String, count: String, after: String)? {
@@ -82,7 +82,7 @@ extension Phrase {
 }
 
 extension Meter {
-    /// What people read of a figure; nil for messages and calls, whose sentences say it.
+    /// The unit in which people read a figure; nil for messages and calls, whose sentences say it.
     package var unit: Phrase.Unit? {
         switch self {
         case .messages, .calls: nil

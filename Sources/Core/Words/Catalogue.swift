@@ -12,9 +12,9 @@ package struct Catalogue: Sendable {
     package static let standard = Catalogue(
         wordings: ["en": wordings(of: english, in: "en"), "de": wordings(of: german, in: "de")])
 
-    /// By language tag in lower case.
+    /// The wordings by language tag in lower case.
     private var wordings: [String: [Sentence: Wording]]
-    /// What plans are called, by language tag in lower case and by label.
+    /// The plans' names, by language tag in lower case and by label.
     private var labels: [String: [String: String]] = [:]
 
     private init(wordings: [String: [Sentence: Wording]]) { self.wordings = wordings }
@@ -89,8 +89,8 @@ package struct Catalogue: Sendable {
         }
     }
 
-    /// What a sentence says in English, as a configuration would write it for a language: a template, or one
-    /// for each of the language's plural forms.
+    /// The English wording of a sentence, as a configuration would write it for a language: a template, or
+    /// one for each of the language's plural forms.
     package func draft(of sentence: Sentence, in language: String) -> Wording.Source {
         let (wording, _) = wording(of: sentence, in: Self.fallbackLanguage)
         let categories = PluralRule(language: language).categories

@@ -77,7 +77,7 @@ package struct GateDecision: Hashable, Sendable {
     }
 }
 
-/// Whom a row is for.
+/// The person that a row is for.
 private struct GateSubject {
     let user: Entitlement
     let state: SubscriptionState
@@ -137,7 +137,7 @@ extension Schedule.Entry {
 }
 
 extension Situation {
-    /// What this limit, which lets no more pass, stands for in the table.
+    /// The row of the table for a limit that lets no more pass.
     fileprivate var obstacle: SendBlocker {
         if entry.amount == 0 { return modelClass == nil ? .closedPlan : .closedClass }
         let end = entitlement.periodEnd

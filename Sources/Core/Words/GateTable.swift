@@ -1,6 +1,6 @@
 package import Usage
 
-/// What keeps somebody from sending one more message: one of the two keys of the table. The other is
+/// The reason why somebody cannot send one more message: one of the two keys of the table. The other is
 /// `SubscriptionState`.
 package enum SendBlocker: Hashable, Sendable, CaseIterable {
     case none
@@ -29,22 +29,22 @@ package struct GateRow: Hashable, Sendable {
         case exhausted(Refresh)
     }
 
-    /// What the date of used-up messages is.
+    /// The meaning of the date at which used-up messages come back.
     package enum Refresh: Hashable, Sendable {
         /// When the limit itself is reset.
         case window
-        /// When the trial becomes a subscription.
+        /// The date at which the trial becomes a subscription.
         case subscription
         case never
     }
 
-    /// Which sentence is said.
+    /// The sentence to be said.
     package enum Words: Hashable, Sendable {
         /// The sentence of the limit's own window.
         case window
         /// The window is used up, and nothing refreshes after the subscription's end.
         case windowEnding
-        /// Which plans open the class of models.
+        /// Names the plans that open the class of models.
         case modelClosed
         /// A fixed sentence.
         case sentence(Sentence)
@@ -107,8 +107,8 @@ package enum GateTable {
         }
     }
 
-    /// What a subscription's state says for itself, before anything is sent. "Ready to come back?" is for
-    /// those who left; whoever let a trial run out never did (docs/specification.md §5).
+    /// The sentence for a subscription's state, before anything is sent. "Ready to come back?" is for those
+    /// who left; whoever let a trial run out never did (docs/specification.md §5).
     private static func words(_ state: SubscriptionState, isTrial: Bool) -> GateRow.Words? {
         switch state {
         case .free, .active: nil

@@ -71,7 +71,7 @@ package struct LanguageChoice: Sendable {
 
 /// One member of the header: `de-AT;q=0.8`.
 private struct LanguagePreference {
-    /// In lower case; empty for `*`, which only means the fallback.
+    /// The language tag in lower case; empty for `*`, which only means the fallback.
     var tag: [UInt8] = []
     /// Thousandths, 0–1000; 0 means "not this", also where the weight cannot be read.
     var weight = 1000

@@ -48,7 +48,7 @@ package struct Notice: Hashable, Sendable {
 }
 
 extension Situation {
-    /// What is left, from 80 % on.
+    /// The phrase about what is left, from 80 % on.
     fileprivate func left(at threshold: Threshold) -> Phrase? {
         guard countsMessages else {
             guard let freeAt else { return nil }
@@ -86,7 +86,7 @@ extension Situation {
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// What a screen reader says; nil where the plan holds nothing of it.
+    /// The text for screen readers; nil where the plan holds nothing of it.
     package var spoken: Phrase? {
         guard countsMessages, entry.amount > 0 else { return settingsRow }
         if isTrial, let day = trialDay {

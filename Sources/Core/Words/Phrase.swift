@@ -16,7 +16,7 @@ package struct Phrase: Hashable, Sendable {
     package var day: Int?
     package var days: Int?
     package var models: [String]
-    /// What the numbers count, where that is neither messages nor calls.
+    /// The unit of the numbers, where that is neither messages nor calls.
     package var unit: Unit?
 
     package enum Unit: Hashable, Sendable {

@@ -2,7 +2,7 @@ package import Usage
 
 /// Everything that the edge says to a person. The raw value is the sentence's name in the configuration.
 package enum Sentence: String, Hashable, Sendable, CaseIterable {
-    // What is left.
+    // Sentences about what is left.
     case monthGentle = "month_gentle"
     case weekGentle = "week_gentle"
     case dayGentle = "day_gentle"
@@ -55,7 +55,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case heldByOthers = "held_by_others"
     case largerThanLeft = "larger_than_left"
 
-    // Who is asking, and what.
+    // Sentences about the identity of the caller, and about the request.
     case identityMissing = "identity_missing"
     case identityUnknown = "identity_unknown"
     case identityUnavailable = "identity_unavailable"
@@ -133,7 +133,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
     case preferencesUnsaved = "preferences_unsaved"
     case sessionUnsaved = "session_unsaved"
 
-    // What subscription services send.
+    // Sentences about the events of subscription services.
     case eventUnproven = "event_unproven"
     case eventUnreadable = "event_unreadable"
     case eventUnsaved = "event_unsaved"
@@ -225,7 +225,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Sentence {
-    /// What the subscription screen calls a status (docs/specification.md §4).
+    /// The subscription screen's name for a status (docs/specification.md §4).
     package static func label(of status: SubscriptionStatus) -> Sentence {
         switch status {
         case .active: .labelActive
@@ -237,7 +237,7 @@ extension Sentence {
         }
     }
 
-    /// What a person reads where an action is offered.
+    /// The label of an action that is offered.
     package static func label(of action: SubscriptionAction) -> Sentence {
         switch action {
         case .manage: .actionManage
@@ -263,7 +263,8 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case price
     /// A class of models: `Pro`.
     case model
-    /// What answers in the place of a class of models: a model's name, or classes: `Standard or Basic`.
+    /// The model, or the classes, that answer in place of a class of models: a model's name, or classes:
+    /// `Standard or Basic`.
     case models
     /// Plans to choose from: `Pro or Business`; or the one that is meant.
     case plans

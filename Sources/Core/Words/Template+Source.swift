@@ -1,5 +1,5 @@
 extension Template {
-    /// As a configuration writes it.
+    /// The template as a configuration writes it.
     package var source: String {
         pieces.map { piece in
             switch piece {

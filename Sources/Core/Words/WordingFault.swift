@@ -1,6 +1,6 @@
-/// What is wrong with a wording in the configuration.
+/// A mistake in a wording of the configuration.
 package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of mistake.
     package enum Reason: Hashable, Sendable {
         case unknownLanguage
         case unknownSentence

@@ -1,4 +1,4 @@
-/// What scripts share: the parts of `lua/lib`.
+/// The parts that scripts share: the parts of `lua/lib`.
 ///
 /// A line `-- include: NAME` of a script stands for the whole of `lua/lib/NAME.lua`. A line `local NAME =
 /// …` in a part, with capitals and a number or a text, names a constant, whose value takes the place of its
@@ -44,7 +44,7 @@ package enum Library {
     /// The lines of a script and of what it includes.
     private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // What follows the last end of a line is no line.
+        // The text behind the last line end is no line.
         if lines.last?.isEmpty == true { lines.removeLast() }
         let mark = Array("-- include: ".utf8)
         return lines.flatMap { line -> [ArraySlice<UInt8>] in

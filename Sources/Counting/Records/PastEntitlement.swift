@@ -1,7 +1,7 @@
 package import Ledger
 package import Limits
 
-/// What a user had at a moment in the past, as far as the audit trail still shows.
+/// A user's entitlement at a moment in the past, as far as the audit trail still shows it.
 ///
 /// Each entry of the trail names the new value of a part, so that the last change up to the moment gives the
 /// value then. The value of a part that was changed only later is lost.
@@ -13,7 +13,7 @@ package struct PastEntitlement: Sendable {
     /// Parts whose values at that moment are lost.
     package private(set) var unknown: [String] = []
 
-    /// What the entitlement is made of by events of a store or an operator.
+    /// The parts of an entitlement that events of a store or an operator set.
     private static let parts = [
         "plan", "status", "from", "to", "anchor", "zone", "phase", "unsubscribed", "billing", "paused",
         "sandbox", "lapses",
@@ -125,7 +125,7 @@ extension StoredUser.AuditEntry {
     /// Each of the amounts that it changed: a purchase may top up several limits.
     fileprivate var amounts: [String] { what.split(separator: " ").map(String.init) }
 
-    /// What an `entitle` made of a part: `plan=premium status=active`.
+    /// The value that an `entitle` gave to a part: `plan=premium status=active`.
     fileprivate func value(of part: String) -> String? {
         guard action == "entitle" else { return nil }
         for word in what.split(separator: " ") where word.hasPrefix("\(part)=") {
@@ -135,7 +135,8 @@ extension StoredUser.AuditEntry {
     }
 }
 
-/// What a grant or an override did: `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`, `messages=`.
+/// The change that a grant or an override made: `messages=50@<ms>`, `messages:=900@<ms>`, `messages=900`,
+/// `messages=`.
 private struct AmountChange {
     let limit: String
     let amount: Int?

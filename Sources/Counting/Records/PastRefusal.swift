@@ -171,7 +171,7 @@ package struct PastRefusal: Sendable {
         return "Refused \(times) \(span) by \(rule)."
     }
 
-    /// What cannot be said any more, and why.
+    /// The questions that cannot be answered any more, with the reasons.
     private func gaps(_ noted: RecordedConfiguration?) -> [String] {
         var gaps: [String] = []
         if !past.unknown.isEmpty {

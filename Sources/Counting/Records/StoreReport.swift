@@ -2,7 +2,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// What one store has reported of a user, and when, as explanations show it.
+/// One store's report about a user, with its time, as explanations show it.
 package struct StoreReport: Sendable {
     /// The store's name in records: `revenuecat`, `stripe`.
     let store: String

@@ -30,7 +30,7 @@ package struct TopList: Sendable {
     }
 }
 
-/// What a list of the greatest is ordered by, and where its figures stand.
+/// The measure by which a list of the greatest is ordered, and the place of its figures.
 struct TopMeasure {
     private let by: String
     private let isSandbox: Bool

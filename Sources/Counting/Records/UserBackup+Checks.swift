@@ -2,7 +2,7 @@ import Bytes
 import Ledger
 import Limits
 
-/// What the texts and names of a backup may be. A file comes from outside: what is written of it must be such
+/// Checks of the texts and names in a backup. A file comes from outside: what is written of it must be such
 /// that every script and every edge can read it.
 extension UserBackup {
     /// Elements of one list: 16 months of books with 16 lines a day have 7,936.
@@ -100,7 +100,7 @@ enum EntitlementNames {
         return parts.contains(field) || others.contains(field) ? field : nil
     }
 
-    /// What a part must be that a text is not; nil where it is.
+    /// The rule that a text breaks as the given part; nil where it is.
     static func fault(in text: String, of part: String) -> String? {
         let number = Int(text)
         return switch part {

@@ -3,7 +3,7 @@ package import JSON
 package import Ledger
 import Limits
 
-/// What is wrong with a user in the file of a backup, and where.
+/// A mistake in the entry of a user in a backup's file, and its place.
 package struct BackupFault: Error, Hashable {
     package let text: String
 

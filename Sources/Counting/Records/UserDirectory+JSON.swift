@@ -33,7 +33,7 @@ package struct UserSummary: Sendable {
     }
 }
 
-/// Who uses most, and what was walked through for it.
+/// The users with the greatest use, and the number of users that were walked through to find them.
 package struct TopReport: Sendable {
     let by: String
     /// Whether it is of test accounts, and not of paying users.

@@ -6,7 +6,7 @@ package import Limits
 package struct UserRecord: Sendable {
     package let user: UserName
     package let planTable: PlanTable
-    /// What is kept.
+    /// The stored record.
     package let stored: StoredUser
     /// Every limit of the plan in force, whatever model is called.
     package let schedule: Schedule
@@ -32,13 +32,13 @@ package struct UserRecord: Sendable {
             || !books.lines.isEmpty || !stored.others.isEmpty
     }
 
-    /// Who blocked the user, where the trail still shows it.
+    /// The trail's entry about the block, where the trail still shows it.
     var block: StoredUser.AuditEntry? { stored.trail.first { $0.action == "block" } }
 }
 
 /// One month's page of a user's books.
 package struct MonthBooks: Hashable, Sendable {
-    /// Its first day.
+    /// The first day of the month.
     package let month: CivilDate
     package let lines: [BookLine]
 
@@ -55,7 +55,7 @@ package struct MonthBooks: Hashable, Sendable {
 }
 
 extension [BookLine] {
-    /// What was paid for, in one line under no day and no model. A sum of absurd figures stops at the largest
+    /// The paid use, in one line under no day and no model. A sum of absurd figures stops at the largest
     /// number.
     package var paid: BookLine { sum { !$0.isSandbox && !$0.isUnanswered } }
 

@@ -7,11 +7,12 @@ package protocol BodyTap: AnyObject {
     /// Called for each piece of payload, in order, without framing. Returns whether it is relayed as it is;
     /// if not, `takePassing` is called at once.
     func see(_ payload: Span<UInt8>) -> Bool
-    /// What is relayed in place of the payload; at the end of the body everything that was held back.
+    /// Returns the bytes that are relayed in place of the payload; at the end of the body everything that
+    /// was held back.
     func takePassing(isOver: Bool) -> ByteBuffer
 }
 
-/// How a relay ended.
+/// The end of a relay.
 package enum RelayOutcome: Hashable, Sendable {
     /// The whole answer went to the client.
     case whole
@@ -128,7 +129,8 @@ package final class Relay: Pump {
         }
         // The last of these reads may have been the end, after which no timer may be left behind.
         guard outcome == nil else { return }
-        // In the loop's next turn: due now, it would run again before the loop's other connections.
+        // The relay goes on in the loop's next turn: due now, it would run again before the loop's other
+        // connections.
         let timer = again ?? Timer(self)
         again = timer
         client.loop.arm(timer, at: client.loop.now + 1)

@@ -25,7 +25,7 @@ package final class Channel: PolledSource, Timed {
     package var partner: Channel?
     /// Called back on readiness instead of waking a waiter.
     package var pump: (any Pump)?
-    /// What stands between the bytes and the socket: encryption, or nothing.
+    /// The layer between the bytes and the socket: encryption, or nothing.
     package var layer: (any Layer)?
     private let reader = Waiter()
     private let writer = Waiter()
@@ -216,7 +216,7 @@ package protocol Pump: AnyObject { func channelReady() }
 /// After a `send` that would block, the next one must begin with the same bytes.
 package protocol Layer: AnyObject {
     func receive(from channel: Channel, into bytes: inout MutableRawSpan) -> Transfer
-    /// What `receive` would return, without consuming any byte.
+    /// Returns what `receive` would return, without consuming any byte.
     func peek(at channel: Channel) -> Transfer
     func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
     /// Sends `close_notify`. False where that waits for room: then the layer ends the socket's sending

@@ -80,8 +80,8 @@ final class LoopEnding: Sendable {
             }
             if isReached { continuation.resume() }
         }
-        // What a thread frees as it ends, its own memory among it, must not meet the process's exit: that
-        // corrupts the heap. It has next to nothing left to do.
+        // A thread that ends frees its own memory, among others, and must not do so during the process's
+        // exit: that corrupts the heap. It has next to nothing left to do.
         state.withLock { state in
             guard let thread = state.thread else { return }
             pthread_join(thread, nil)

@@ -1,7 +1,7 @@
 /// Something that one loop does again and again: a run, then a pause that is a little different each time,
 /// so that many edges share the work instead of doing it in step.
 package final class PeriodicJob: Timed {
-    /// In nanoseconds.
+    /// The pause in nanoseconds.
     private let pause: ClosedRange<UInt64>
     private let loop: EventLoop
     private var run: () async -> Void = {}

@@ -7,7 +7,7 @@ package final class Timer {
     package fileprivate(set) var due: UInt64 = .max
     /// The moment under which the heap holds the timer: at most `due`.
     fileprivate var key: UInt64 = .max
-    /// Its place in the heap, or -1.
+    /// The timer's place in the heap, or -1.
     fileprivate var place = -1
 
     fileprivate unowned let owner: any Timed

@@ -1,7 +1,7 @@
 import Reactor
 import TLS
 
-/// Which node of a cluster has which slots, as one loop knows it, and the connections to them.
+/// One loop's map of a cluster: which node has which slots, and the connections to the nodes.
 ///
 /// The cluster is asked at the start, every ten seconds, as soon as a redirect shows that the map is wrong,
 /// and ten times a second while a master is away. Of all answers the one with the newest epoch holds, since a
@@ -240,7 +240,7 @@ package final class ClusterMap: Timed {
             idle[place] = loop.now
         }
         guard !nodes.elementsEqual(before, by: ===) else { return }
-        // What was noted on a node may not be on the one that took its place.
+        // A node that took another's place may not have what was noted on that one.
         connectsBefore += 1
         changed?()
     }

@@ -1,4 +1,4 @@
-/// What one node of a cluster reports: which node has which slots, and how new that is.
+/// One node's view of its cluster: which node has which slots, and how new that is.
 struct ClusterView {
     struct Share {
         let slots: ClosedRange<UInt16>

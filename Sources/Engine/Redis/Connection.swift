@@ -202,7 +202,7 @@ final class Connection: Pump, Flushing {
     }
 }
 
-/// Who uses a connection.
+/// The user of a connection.
 protocol ConnectionOwner: AnyObject {
     /// A command was answered with something other than an error, for the first time.
     func connectionAnswered(_ connection: Connection)

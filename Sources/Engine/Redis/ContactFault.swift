@@ -42,7 +42,7 @@ package enum ContactFault: Hashable, Sendable {
         }
     }
 
-    /// What an operator can do.
+    /// Advice to the operator.
     package var advice: String {
         switch self {
         case .unknownName: "check the name in --redis, and the name servers"

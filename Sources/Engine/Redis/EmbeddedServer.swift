@@ -7,7 +7,7 @@ package import Reactor
 /// It belongs to the loop that started it, whose thread must live as long as the process: the child dies with
 /// that thread. A child that crashes is started again.
 package final class EmbeddedServer: Timed {
-    /// What happens to the child after its start, for the log.
+    /// An event in the child's life after its start, for the log.
     package enum Event: Equatable, Sendable {
         /// The exit code, 128 + the signal's number where a signal ended it.
         case ended(code: Int32)
@@ -15,12 +15,12 @@ package final class EmbeddedServer: Timed {
         /// one: 200 at first, 5,000 at most. Nothing is counted meanwhile.
         case resting(milliseconds: Int)
         case restarted
-        /// Its append-only file broke off: what was counted after that is lost.
+        /// The child's append-only file broke off: what was counted after that is lost.
         case loadedPart
         case restartFailed(EmbeddedServerError)
     }
 
-    /// Where clients of any loop find it.
+    /// The address at which clients of any loop find it.
     package let address: RedisAddress
     /// The server's own log, which says why it ended.
     package var logPath: String { folder.file("redis.log") }
@@ -33,9 +33,9 @@ package final class EmbeddedServer: Timed {
     private var exit: ProcessExit?
     private var isStopping = false
     private var isOver = false
-    /// Where the child's part of the log begins.
+    /// The offset in the log at which the child's part begins.
     private var logStart = 0
-    /// Where `stop` waits for the end.
+    /// The waiter of `stop`, which waits for the child's end.
     private let end = Waiter()
 
     /// Starts the server on a data directory, made where there is none, and waits until it answers.
@@ -123,7 +123,8 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // Also where `stop` came before this task's first turn: its end is waited for first of all.
+        // The child's end is awaited even if `stop` came before this task's first turn: its end is waited
+        // for first of all.
         while true {
             let began = loop.now
             await waitForEnd()

@@ -28,7 +28,7 @@ enum FlatReply {
         return reply
     }
 
-    /// Where the text lies that begins at `offset`; nil as in `read`.
+    /// The range of the text that begins at `offset`; nil as in `read`.
     static func text(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
         var at = offset
         guard let count = number(UInt8(ascii: "$"), bytes, &at), count >= 0, count <= bytes.count - at - 2,

@@ -1,4 +1,4 @@
-/// Where a server is and how to sign in.
+/// A server's address, and the credentials to sign in with.
 package struct RedisAddress: Equatable, Sendable {
     /// A host's name or address, or the path of a unix socket, which begins with `/`.
     package var host: String

@@ -57,7 +57,7 @@ package struct RedisArguments: Sendable {
         for step in 0...index {
             if step > 0 { place += length + 2 }
             precondition(place < bytes.count, "a call that is routed names a key")
-            // Behind the mark: digits, and a line end.
+            // The mark is followed by digits, and a line end.
             place += 1
             length = 0
             while bytes[place] != UInt8(ascii: "\r") {
@@ -101,7 +101,7 @@ extension ByteWriter {
 }
 
 extension UncheckedWriter {
-    /// What surrounds an argument at most: a mark, 20 digits and two line ends.
+    /// The most bytes that surround an argument: a mark, 20 digits and two line ends.
     package static var frame: Int { 25 }
 
     /// A mark, a length and a line end.

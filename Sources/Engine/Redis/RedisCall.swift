@@ -6,7 +6,7 @@ package protocol RedisCallFollower: AnyObject {
 
 /// One command in progress, its outcome, and what waits for it: a task or a follower. Pooled by its node.
 @safe package final class RedisCall {
-    /// Who sends it, and takes it back when it has ended.
+    /// The node that sends the call, and takes it back when it has ended.
     package let node: RedisNode
     /// When the caller gives up, in nanoseconds of the monotonic clock.
     package internal(set) var due: UInt64 = 0
@@ -27,8 +27,8 @@ package protocol RedisCallFollower: AnyObject {
 
     /// For what is part of a message or of a greeting: decisions, settlements, an entitlement's record.
     static let mostOfMessage = 1 << 20
-    /// For everything else. The largest is a user's whole record: 16 months of books and all kept request
-    /// ids.
+    /// The bound for every other answer. The largest is a user's whole record: 16 months of books and all
+    /// kept request ids.
     static let mostOfReading = 256 << 20
 
     init(_ node: RedisNode) {

@@ -6,8 +6,8 @@ package enum RedisError: Error, Equatable, Sendable {
     /// Nothing of the command was sent: `RedisNode.Options.pendingLimit` calls are under way already.
     /// Not applied, and no fault of the server's. Refuse.
     case overloaded
-    /// Sent, and no answer came before the deadline or the end of the connection. Applied or not, nobody
-    /// knows. The connection is closed. Repeat only what is idempotent.
+    /// The call was sent, and no answer came before the deadline or the end of the connection. Applied or
+    /// not, nobody knows. The connection is closed. Repeat only what is idempotent.
     case unknownOutcome
     /// The server is up but not ready (LOADING, MASTERDOWN, CLUSTERDOWN of all slots, too many clients).
     /// Not applied. Back off for 10–50 ms.

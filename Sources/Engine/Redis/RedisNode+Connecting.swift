@@ -134,7 +134,7 @@ extension RedisNode: ConnectionOwner {
 
     private static func contact(_ error: SystemError, at place: String) -> ContactFault {
         switch error.number {
-        // The latter: no such unix socket.
+        // `ENOENT` means that there is no such unix socket. no such unix socket.
         case ECONNREFUSED, ENOENT: .refused(place)
         case ETIMEDOUT: .timedOut(place)
         default: .noWay(place, reason: error.reason)

@@ -29,7 +29,7 @@ package final class RedisNode: Timed {
         case closed
     }
 
-    /// Where the node is; a master that sentinels name is where it was found last.
+    /// The node's address; a master that sentinels name is where it was found last.
     package internal(set) var address: RedisAddress
     let loop: EventLoop
     let options: Options
@@ -38,7 +38,7 @@ package final class RedisNode: Timed {
     package var connected: (() -> Void)?
     /// Called when a connection has ended, and for a key that another node has.
     var troubled: (() -> Void)?
-    /// Where a server that sentinels name, and that is a replica, says its master is.
+    /// The master that a sentinel's server names as its own, where that server is a replica.
     var ownMaster: RedisPlace?
     /// Finds the server before each attempt; nil: it is where the address says.
     let locator: (any ServerLocator)?
@@ -56,7 +56,8 @@ package final class RedisNode: Timed {
     var failures = 0
     /// The error that callers get while there is no connection.
     var trouble = RedisError.unavailable
-    /// Why the last attempt failed; nil once one has succeeded, or where the server itself refused.
+    /// The reason why the last attempt failed; nil once one has succeeded, or where the server itself
+    /// refused.
     package internal(set) var contact: ContactFault?
     /// Calls that wait for the connection, while there is hope that it comes in time.
     private var waiting = RedisCallQueue()
@@ -69,7 +70,7 @@ package final class RedisNode: Timed {
     /// Calls that have been made, since the start.
     private var made = 0
     private var timer: Timer?
-    /// When the timer fires; `.max` while it is not armed.
+    /// The time at which the timer fires; `.max` while it is not armed.
     private var timerDue = UInt64.max
 
     /// - Parameter tls: whom to trust, for an address that is encrypted; the other addresses don't need it.
@@ -318,7 +319,7 @@ private final class Forgetting: RedisCallFollower, Sendable {
 
 /// Finds a server whose place may change.
 package protocol ServerLocator: AnyObject {
-    /// Where it may be, the likeliest first; what a call fails with where that is unknown.
+    /// The places where the node may be, the likeliest first; what a call fails with where that is unknown.
     func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
     /// How a server is reached that another one names.
     func address(of place: RedisPlace) -> RedisAddress

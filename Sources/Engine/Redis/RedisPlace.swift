@@ -1,4 +1,4 @@
-/// Where a server listens: a host's name or address, without brackets, and a port.
+/// The place at which a server listens: a host's name or address, without brackets, and a port.
 package struct RedisPlace: Hashable, Sendable {
     package var host: String
     package var port: UInt16

@@ -1,4 +1,4 @@
-/// What a server answered (RESP2).
+/// A server's answer (RESP2).
 package enum RedisReply: Equatable, Sendable {
     /// At most 2^56 from zero, which the largest figure of the books is below: a larger number becomes
     /// that, so that no sum of a few overflows.

@@ -11,7 +11,7 @@ package import TLS
 package final class RedisRouter {
     /// The single server, or the master that sentinels name; nil for a cluster.
     @usableFromInline let only: RedisNode?
-    /// Which node of a cluster has which slots, kept up to date; nil for other stores.
+    /// The map of a cluster's slots to its nodes, kept up to date; nil for other stores.
     package let cluster: ClusterMap?
     /// Keeps a sentinels' master in view.
     private let sentinels: SentinelGroup?
@@ -96,7 +96,7 @@ package final class RedisRouter {
         }
     }
 
-    /// What each sentinel tells; none where there are no sentinels.
+    /// The views of all sentinels; none where there are no sentinels.
     package func sentinelViews() async -> [SentinelView] { await sentinels?.views() ?? [] }
 
     // MARK: Places

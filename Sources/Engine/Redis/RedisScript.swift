@@ -1,6 +1,6 @@
 /// A Lua script as the server knows it: by the SHA-1 of its source. A class, since each call names one.
 package final class RedisScript: Sendable {
-    /// What people call it, for messages.
+    /// The script's name in messages.
     package let name: String
     package let source: [UInt8]
     /// The digest that EVALSHA takes: 40 lower-case hexadecimal bytes.

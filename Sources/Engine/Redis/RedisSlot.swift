@@ -1,4 +1,4 @@
-/// Which of the 16,384 slots of a Redis Cluster a key belongs to: what decides on its node.
+/// One of the 16,384 slots of a Redis Cluster, to which a key belongs: what decides on its node.
 package struct RedisSlot: Hashable, Sendable {
     package static let count: UInt16 = 16_384
 

@@ -6,7 +6,7 @@ package struct Replica: Hashable, Sendable {
     package init(place: RedisPlace, master: RedisPlace) { (self.place, self.master) = (place, master) }
 }
 
-/// What a sentinel tells of the master that it watches.
+/// A sentinel's report about the master that it watches.
 package struct SentinelView: Sendable {
     package let address: RedisAddress
     /// nil: it knows no such master, or has not answered.

@@ -38,12 +38,12 @@ import CHiredis
     /// Whether no part of a reply waits here for the rest.
     var isAtRest: Bool { unsafe reader.pointee.ridx < 0 && reader.pointee.pos == reader.pointee.len }
 
-    /// What stands in the bytes fed so far.
+    /// The state of parsing after the bytes fed so far.
     enum Step {
         case reply(RedisReply)
         /// More bytes are needed.
         case incomplete
-        /// Not RESP2: nothing after it can be understood.
+        /// The bytes are not RESP2: nothing after it can be understood.
         case garbled
     }
 

@@ -107,7 +107,8 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // As of the server itself: nobody is admitted under grace while an impostor stands in for one.
+            // A forged sentinel counts as a forged server: nobody is admitted under grace while an impostor
+            // stands in for one.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }
@@ -116,7 +117,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return named.map(\.place).filter { seen.insert($0).inserted }.map { store.address(of: $0) }
     }
 
-    /// What came of asking one sentinel.
+    /// The result of asking one sentinel.
     private struct Report {
         let sentinel: RedisNode
         let said: Result<[Answer], RedisError>
@@ -126,7 +127,7 @@ final class SentinelGroup: ServerLocator, Timed {
         }
     }
 
-    /// What one sentinel believes.
+    /// One sentinel's belief.
     struct Answer {
         let place: RedisPlace
         let epoch: Int
@@ -153,7 +154,7 @@ final class SentinelGroup: ServerLocator, Timed {
         (try await sentinel.command(question("REPLICAS"))).array?.map(Instance.init) ?? []
     }
 
-    /// What each sentinel tells, for whoever looks after them.
+    /// The views of all sentinels, for operators.
     func views() async -> [SentinelView] {
         await Survey.ofAll(sentinels, on: loop) { await self.view(of: $0) }
     }
@@ -177,7 +178,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return arguments
     }
 
-    /// What a sentinel reports about a server: names and values by turns.
+    /// A sentinel's report about a server: names and values by turns.
     private struct Instance {
         var place: RedisPlace?
         var flags: Set<Substring> = []

@@ -1,6 +1,6 @@
 /// Whether a server is fit to keep counts: asked at the start, over every new connection and once a minute.
 package struct ServerCheck: Equatable, Sendable {
-    /// What makes a server unfit.
+    /// A flaw that makes a server unfit.
     package enum Flaw: Equatable, Sendable {
         /// Older than 6.2; as the server reports it.
         case version(String)
@@ -8,13 +8,13 @@ package struct ServerCheck: Equatable, Sendable {
         case evicting(policy: String)
     }
 
-    /// As the server reports it, "7.0.15"; nil when it may not be asked.
+    /// The version as the server reports it, "7.0.15"; nil when it may not be asked.
     package private(set) var version: String?
     /// With one of these the edge must not start, or must refuse where it runs already.
     package private(set) var flaws: [Flaw] = []
     /// `flaws` as sentences.
     package var problems: [String] { flaws.map(\.description) }
-    /// What could not be checked.
+    /// The checks that could not be made.
     package private(set) var notes: [String] = []
 
     /// Asks the server. Throws when it does not answer; where it, or a proxy before it, refuses INFO, that

@@ -5,9 +5,9 @@
 /// between both clocks is known as a range. The slower the probe, the wider the range: a slow probe can hide
 /// a step, but is never taken for one.
 package struct ServerClock {
-    /// What each call of the script `admit` is told of the server's clock.
+    /// The server's clock, as it is passed to each call of the script `admit`.
     package struct Reading: Sendable {
-        /// What the server's clock should show, in ms of the epoch; 0: unknown.
+        /// The time that the server's clock should show, in ms since the epoch; 0: unknown.
         package var now: Int
         /// Milliseconds for which it has run without a step.
         package var steady: Int

@@ -41,7 +41,7 @@ final class ServerFolder {
 
     func file(_ name: String) -> String { path + "/" + name }
 
-    /// What the kernel's `sun_path` takes, its closing zero not counted.
+    /// The longest path that the kernel's `sun_path` takes, its closing zero not counted.
     private static let longestSocketPath = 107
 
     private static func absolute(_ path: String) -> String {

@@ -1,6 +1,6 @@
 import COpenSSL
 
-/// What the certificates in a PEM file say of their own time.
+/// The validity of the certificates in a PEM file.
 package struct CertificateFile {
     /// The place of the certificate that ends first, from 1; the first is the server's own.
     package let place: Int

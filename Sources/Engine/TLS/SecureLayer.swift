@@ -43,7 +43,7 @@ package import Reactor
     /// Whether the handshake was shortened by an earlier one.
     package var isResumed: Bool { unsafe SSL_session_reused(connection) == 1 }
 
-    /// What ALPN agreed on; nil when nothing was offered.
+    /// The protocol that ALPN agreed on; nil when nothing was offered.
     package var applicationProtocol: String? {
         var name: UnsafePointer<UInt8>?
         var length: UInt32 = 0
@@ -90,7 +90,7 @@ package import Reactor
 
     package func send(_ bytes: RawSpan, through channel: Channel) -> Transfer {
         guard !isBroken else { return .broken }
-        // What waits is sent first. It is the beginning of the bytes that the caller passes again.
+        // Bytes that wait are sent first. It is the beginning of the bytes that the caller passes again.
         guard socket.flush() else { return block(channel) }
         if bytesInFlight == 0 {
             emptyErrors()

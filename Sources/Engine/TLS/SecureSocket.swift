@@ -9,7 +9,7 @@ import Reactor
 /// read, which OpenSSL does not allow after a failed write.
 @safe final class SecureSocket {
     private let number: Int32
-    /// What OpenSSL wrote and the kernel did not take yet.
+    /// Bytes that OpenSSL wrote and the kernel has not taken yet.
     private var waiting: [UInt8] = []
     private var sent = 0
     /// The kernel will not take anything any more.

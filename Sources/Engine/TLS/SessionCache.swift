@@ -1,7 +1,7 @@
 import COpenSSL
 import Synchronization
 
-/// What makes the next handshake with a host short: the newest session of each, for all loops.
+/// Sessions that make the next handshake with a host short: the newest session of each, for all loops.
 final class SessionCache: Sendable {
     /// A session that lives while somebody holds this.
     @safe private final class Session: @unchecked Sendable {
@@ -34,6 +34,6 @@ final class SessionCache: Sendable {
         unsafe SSL_SESSION_free(copy)
     }
 
-    /// After a handshake that failed: the session may be why.
+    /// Called after a handshake that failed: the session may be why.
     func forget(_ host: String) { sessions.withLock { $0[host] = nil } }
 }

@@ -49,7 +49,7 @@ import Glibc
         return made
     }
 
-    /// For connections from clients.
+    /// Makes the context for connections from clients.
     ///
     /// - Parameters:
     ///   - chain: a PEM file with the server's certificate first and then those that lead to the authority.

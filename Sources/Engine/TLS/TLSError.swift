@@ -10,7 +10,7 @@ package enum TLSError: Error, Equatable, Sendable {
     case wrongName(host: String)
     /// Any other fault of the certificate, in OpenSSL's words.
     case badCertificate(host: String, reason: String)
-    /// What the other side sent is no TLS, such as plain HTTP; in OpenSSL's words.
+    /// The other side sent something other than TLS, such as plain HTTP; in OpenSSL's words.
     case noTLS(reason: String)
     /// The other side broke the protocol or refused this side's offer, in OpenSSL's words.
     case failedHandshake(reason: String)

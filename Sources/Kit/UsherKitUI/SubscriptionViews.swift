@@ -2,7 +2,7 @@
     public import SwiftUI
     public import UsherKit
 
-    /// What the person can do about their subscription, a button each. What only the app's own store can do,
+    /// The person's actions on their subscription, a button each. What only the app's own store can do,
     /// such as buying, is left to the app.
     public struct SubscriptionActions: View {
         @Environment(AccountModel.self) private var account

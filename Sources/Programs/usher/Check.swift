@@ -33,7 +33,7 @@ enum Check {
         }
     }
 
-    /// What can be asked for and has no price.
+    /// Lists everything that can be asked for and has no price.
     private static func write(_ gaps: PriceGaps, of app: Settings) {
         guard !gaps.lines.isEmpty else { return }
         let name = app.tenant.isEmpty ? "" : " of \(app.tenant)"

@@ -2,7 +2,7 @@ import Configuration
 import Limits
 import Reactor
 
-/// What the edge prints when it has started.
+/// The message that the edge prints when it has started.
 struct StartMessage {
     private let base: String
     private let admin: String

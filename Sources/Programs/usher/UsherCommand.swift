@@ -1,7 +1,7 @@
 import Commands
 import Configuration
 
-/// What the command line of `usher` may say.
+/// The command line of `usher`.
 enum UsherCommand {
     static let declaration = Command(
         name: "usher",

@@ -3,7 +3,7 @@ import Foundation
 import Reactor
 import Terminal
 
-// Before anything starts a thread.
+// This must come before anything starts a thread.
 Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)

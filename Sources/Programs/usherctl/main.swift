@@ -4,7 +4,7 @@ import Operations
 import Reactor
 import Terminal
 
-// Before anything starts a thread.
+// This must come before anything starts a thread.
 Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 

@@ -188,7 +188,7 @@ struct AdminRequest {
 
     // MARK: Acts
 
-    /// Who changes something, why, and under which id. Every change has a reason.
+    /// The author of a change, its reason and its id. Every change has a reason.
     func act() throws(AdminProblem) -> OperatorAct {
         let id = try requestID()
         guard let reason = try text("reason"), reason.count <= 200, Self.isLine(reason) else {

@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Records
 
-// What operators change of one user. Each change is made once under its request id, and noted in the audit
+// The operators' changes of one user. Each change is made once under its request id, and noted in the audit
 // trail.
 extension AdminResponder {
     /// A change before it is made.
@@ -12,7 +12,7 @@ extension AdminResponder {
         let what: String
         /// Whether that is what was done before under the same request id.
         let isRepeat: (RepeatedChange) -> Bool
-        /// What the record would be.
+        /// Shows the record as it would be after the change.
         let preview: (inout StoredUser) -> Void
         /// Makes it; false where it was made before, or nothing is different.
         let apply: (OperatorAct) async throws(LedgerError) -> Bool
@@ -271,7 +271,7 @@ private struct EntitlementParts {
         if isThere { list.append((name, value ?? "")) }
     }
 
-    /// What the record has of a part, as the script takes it.
+    /// The record's value of a part, as the script takes it.
     func now(_ name: String, _ state: UserRecord) -> String {
         let entitlement = state.stored.entitlement
         return switch name {

@@ -3,13 +3,13 @@ import Telemetry
 
 /// The result of asking one dependency of the edge: an upstream, an issuer's keys, a subscription service.
 package struct DependencyFinding: Sendable {
-    /// In words of the configuration: `upstream llm`.
+    /// The service's name in words of the configuration: `upstream llm`.
     package let name: String
     /// `ok`, or why not: a word of the access log's `outcome`.
     package let outcome: String
     package let isFine: Bool
     package let text: String
-    /// What to do; empty where nothing is to be done.
+    /// Advice to the operator; empty where nothing is to be done.
     package let advice: String
 
     package init(_ name: String, _ outcome: String, isFine: Bool, _ text: String, advice: String = "") {

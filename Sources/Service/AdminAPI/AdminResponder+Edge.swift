@@ -74,7 +74,7 @@ extension AdminResponder {
         var name = try request.text("app")
         if let asked = name {
             let app = try apps.named(asked)
-            // Where there is one app, its switch is the one of all apps.
+            // With a single app, its switch is the one of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
         try await checkRepeat(act, RecordStore.action(ofSwitch: isOn), name ?? "")

@@ -64,8 +64,8 @@ extension AdminResponder {
         }
     }
 
-    /// What would become of a message. The subscription service is asked again first where it would be
-    /// refused for want of a purchase.
+    /// Predicts the decision about a message. The subscription service is asked again first where it would
+    /// be refused for want of a purchase.
     private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
         -> (UserRecord, AdmissionPreview)
     {
@@ -114,7 +114,8 @@ extension AdminResponder {
     }
 }
 
-/// What would become of a message now, by the store's clock. Nothing is counted: the figures were only read.
+/// The decision about a message that came now, by the store's clock. Nothing is counted: the figures were
+/// only read.
 struct AdmissionPreview {
     let schedule: Schedule
     private let problem: Problem?
@@ -197,7 +198,7 @@ struct AdmissionPreview {
         json.member("resets_at", utf8: timestamp.text(problem?.details?.resetsAt))
     }
 
-    /// What the user's own screen shows of what they bought: `free` also of whom nothing is known.
+    /// The state of the purchase on the user's own screen: `free` also of whom nothing is known.
     var status: String { SubscriptionState(state.stored.inForce, at: state.stored.now).status.rawValue }
 
     /// The sentence that the user would read, in the app's language.

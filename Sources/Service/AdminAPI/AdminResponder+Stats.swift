@@ -9,7 +9,7 @@ import Records
 import Telemetry
 import Wire
 
-// What the edge does, second by second.
+// Shows the edge's work, second by second.
 extension AdminResponder {
     /// Nanoseconds between two events of the stream.
     private static let second: UInt64 = 1_000_000_000

@@ -3,7 +3,7 @@ import Ledger
 import Limits
 import Records
 
-// What is found by walking through all keys of the store, in steps short enough for the messages between
+// Answers requests that walk through all keys of the store, in steps short enough for the messages between
 // them.
 extension AdminResponder {
     func directory(of app: AdminApp) -> UserDirectory {
@@ -12,7 +12,7 @@ extension AdminResponder {
             zone: app.planTable.knownTimeZone)
     }
 
-    /// Where the walk of a request goes on.
+    /// The position at which the walk of a request goes on.
     static func position(_ request: AdminRequest) throws(AdminProblem) -> KeyWalk.Position {
         guard let cursor = request.query("cursor") else { return KeyWalk.start }
         guard let position = KeyWalk.Position(cursor) else {

@@ -63,13 +63,13 @@ package struct AdminServices {
     package let walk: KeyWalk
     package let killSwitches: KillSwitches
     package let reload: Reload
-    /// What this edge does; nil while its loops are not there yet.
+    /// The edge's present work; nil while its loops are not there yet.
     package var snapshot: () async -> Snapshot? = { nil }
-    /// Where settlements wait that Redis has not taken; nil without a spool.
+    /// The spool of settlements that Redis has not taken; nil without a spool.
     package var spool: Spool?
     /// Asks upstreams, key sets and subscription services whether they answer.
     package var peers: () async -> [DependencyFinding] = { [] }
-    /// What is wrong with them, as messages have met it.
+    /// The troubles with upstreams and services that messages have met.
     package var troubles: () -> [OngoingTrouble] = { [] }
     /// Starts the drain, as SIGTERM does.
     package let drain: () -> Void
@@ -102,7 +102,7 @@ package struct AdminReload: Sendable {
     package let digest: String
     /// The digest until now.
     package let before: String
-    /// What is different, a line each.
+    /// The differences, a line each.
     package let changes: [String]
 
     package init(digest: String, before: String, changes: [String]) {
@@ -119,7 +119,7 @@ package final class AdminResponder: TaskResponder {
     let apps: [AdminApp]
     let settings: Settings
     let loop: EventLoop
-    /// When these settings came into force.
+    /// The time at which these settings came into force.
     let since: Moment
     let health: Health
     private let tokens: AdminTokens
@@ -218,7 +218,7 @@ package final class AdminResponder: TaskResponder {
 }
 
 extension [UInt8] {
-    /// What follows a prefix; nil where it is not there.
+    /// The rest behind a prefix; nil where it is not there.
     fileprivate func dropPrefix(_ prefix: String) -> ArraySlice<UInt8>? {
         starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
     }

@@ -4,7 +4,7 @@ import HTTP
 import JSON
 import Wire
 
-/// What an address of the admin interface does, and what it takes.
+/// The operation of an address of the admin interface, and its parameters.
 struct AdminRoute: Sendable {
     typealias Handler = @Sendable (AdminResponder, AdminRequest) async throws(AdminProblem) -> AdminResponse
 

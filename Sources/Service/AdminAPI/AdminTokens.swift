@@ -45,8 +45,8 @@ package final class AdminTokens {
         }
     }
 
-    /// Who is asking. A valid token is always accepted: only wrong ones are bounded in number, so that
-    /// somebody who guesses cannot lock the operators out.
+    /// Finds the operator who asks. A valid token is always accepted: only wrong ones are bounded in
+    /// number, so that somebody who guesses cannot lock the operators out.
     func bearer(of call: ServerCall, needing scope: Scope) throws(AdminProblem) -> Bearer {
         let peer = call.clientAddress?.with(port: 0)
         let shown = Self.token(in: call)
@@ -94,7 +94,7 @@ package final class AdminTokens {
         return found
     }
 
-    /// What follows `Bearer`; nil where there is none, or two.
+    /// The token behind `Bearer`; nil where there is none, or two.
     private static func token(in call: ServerCall) -> [UInt8]? {
         let name = Array("authorization".utf8)
         guard let field = call.head.fields.first(named: name.span, in: call.inbound.readable),

@@ -9,7 +9,7 @@ import Wire
 /// but its browser sends the page's name in `Host`. So only loopback's names, the address that the connection
 /// came to and the configured names are answered. The port does not matter.
 package struct AllowedHosts: Sendable {
-    /// In lower case.
+    /// The hosts' names in lower case.
     private let names: Set<String>
     private let addresses: Set<SocketAddress>
 

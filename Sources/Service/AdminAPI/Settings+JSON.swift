@@ -5,7 +5,7 @@ import Limits
 import Records
 
 extension Settings {
-    /// What all apps of an edge share, without secrets.
+    /// The settings that all apps of an edge share, without secrets.
     func writeEdge(_ json: inout JSONWriter) {
         json.member("listen", utf8: "\(listen)")
         json.member("admin_listen", utf8: "\(adminListen)")

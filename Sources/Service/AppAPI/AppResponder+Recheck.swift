@@ -9,8 +9,8 @@ import Words
 /// Asks the subscription service again before an app is told that its user may not send. Otherwise an app
 /// that closes sending would never send the message by which a missed purchase is found.
 extension AppResponder {
-    /// Where somebody stands, after the subscription service was asked again if they would be told that they
-    /// may not send. Where the service could not answer, the subscription goes on for now, as it does for a
+    /// A user's account, after the subscription service was asked again if they would be told that they may
+    /// not send. Where the service could not answer, the subscription goes on for now, as it does for a
     /// message.
     ///
     func look(at caller: AuthenticatedCaller, on loop: EventLoop) async throws(LedgerError) -> AccountView {

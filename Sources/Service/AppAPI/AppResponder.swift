@@ -57,7 +57,7 @@ package final class AppResponder: TaskResponder {
     /// Open screens.
     package var streamCount: Int { streams?.count ?? 0 }
 
-    /// What metrics and logs call the page that a request is for; nil where there is none.
+    /// The name of the requested page in metrics and logs; nil where there is none.
     package func page(of call: ServerCall) -> StaticString? {
         guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else { return nil }
         return page.word
@@ -143,7 +143,7 @@ package final class AppResponder: TaskResponder {
         return Self.away(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
-    /// What is kept of the user besides the counters; nil where nothing is.
+    /// The user's records besides the counters; nil where nothing is.
     func kept(
         of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
         else sentence: Sentence = .usageUnreadable

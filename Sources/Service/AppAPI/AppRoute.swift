@@ -2,7 +2,7 @@ import Bytes
 import Web
 import Wire
 
-/// What the app interface has, by address.
+/// The pages of the app interface, by address.
 enum AppRoute {
     case usage
     /// Calls by model class.
@@ -76,7 +76,7 @@ enum AppRoute {
         }
     }
 
-    /// What metrics and logs call it.
+    /// The page's name in metrics and logs.
     var word: StaticString {
         switch self {
         case .usage: "usage"

@@ -4,7 +4,7 @@ package import Words
 
 /// The parts of the app interface that a configuration may leave out: records, streams, check-ins, webhooks.
 package struct AppServices {
-    /// What is kept of people besides their counters.
+    /// The records kept of people besides their counters.
     package var records: RecordStore?
     package var entitlements: EntitlementSync?
     package var revenueCat: RevenueCatWebhook?
@@ -18,11 +18,11 @@ package struct AppServices {
     /// Called for every event of a subscription service, with the service's name and what became of the
     /// event.
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
-    /// Where people manage what they bought.
+    /// The page where people manage their purchases.
     package var manageURL: String?
-    /// What `GET /v1/models` lists; empty where the edge does not answer that address itself.
+    /// The models that `GET /v1/models` lists; empty where the edge does not answer that address itself.
     package var models: [ListedModel] = []
-    /// How the account page looks; nil for its own colours and no name.
+    /// The looks of the account page; nil for its own colours and no name.
     package var brand: Brand?
 
     package init() {}

@@ -7,7 +7,7 @@ import Limits
 import Usage
 import Words
 
-/// What a user has bought, as `GET /v1/subscription` shows it (docs/specification.md §4).
+/// A user's purchase, as `GET /v1/subscription` shows it (docs/specification.md §4).
 struct SubscriptionReport {
     let usage: UsageReport
 
@@ -16,7 +16,7 @@ struct SubscriptionReport {
     private var now: Moment { usage.account.counts.now }
     private var entitlement: Entitlement { usage.account.entitlement }
 
-    /// As of now: what was paid for and is over has expired.
+    /// The status now: what was paid for and is over has expired.
     var status: SubscriptionStatus { usage.decision.state.status }
 
     func write(_ json: inout JSONWriter) {
@@ -81,7 +81,7 @@ struct SubscriptionReport {
 }
 
 extension SubscriptionRecord {
-    /// Where it was bought, as apps know the stores. What a service sold in one of several stores is
+    /// The store that sold it, as apps know the stores. What a service sold in one of several stores is
     /// recognised by the store's own link for managing; without such a link it has the service's name.
     var shop: String? {
         switch store {

@@ -6,7 +6,7 @@ import Words
 
 /// Calls by class of models (docs/specification.md §2).
 extension UsageReport {
-    /// Where each class stands; of one that is used up, what answers in its place.
+    /// Writes the user's use of each class; of one that is used up, what answers in its place.
     func writeClasses(_ json: inout JSONWriter) {
         json.array("classes") { json in
             for (modelClass, view) in classes { json.object { write(modelClass, view, &$0) } }
@@ -29,7 +29,7 @@ extension UsageReport {
         json.member("opens_at", utf8: time(refusal?.opensAt))
     }
 
-    /// Which model, or models of which classes, answer until the class is back; nil where none does.
+    /// The model, or the classes of models, that answer until the class is back; nil where none does.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }

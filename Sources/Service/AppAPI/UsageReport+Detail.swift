@@ -7,7 +7,7 @@ import Problems
 import Usage
 import Words
 
-/// What the detail view shows. It is there in every state (docs/specification.md §3).
+/// The content of the detail view. It is there in every state (docs/specification.md §3).
 extension UsageReport {
     func writeDetail(_ json: inout JSONWriter) {
         let detail = detail
@@ -55,7 +55,7 @@ extension UsageReport {
         Phrase.text(of: number, in: unit, language: audience.language)
     }
 
-    /// What comes after the trial, for somebody who has not cancelled it.
+    /// The sentence about the plan after the trial, for somebody who has not cancelled it.
     func trialFollows(at end: Moment) -> Phrase? {
         guard decision.state == .active else { return nil }
         return renewalPrice.map { Phrase(.trialFollowsFor, date: end, price: $0) }
@@ -98,12 +98,12 @@ extension UsageReport {
     /// Whether the last 24 hours of a trial have begun.
     var isLastDay: Bool { TrialDay.isLast(of: account.entitlement, plan, at: account.counts.now) }
 
-    /// Where in a trial the user is; nil outside a trial.
+    /// The user's day in a trial; nil outside a trial.
     var trialDay: TrialDay? { TrialDay(of: account.entitlement, plan, at: account.counts.now) }
 }
 
 extension Phrase.Unit? {
-    /// What the figures of the detail view count.
+    /// The unit of the figures in the detail view.
     fileprivate var name: String {
         switch self {
         case nil: "messages"

@@ -48,7 +48,7 @@ extension UsageReport {
             } else {
                 json.null("call")
             }
-            // What the app shows where neither the link nor its own means can be opened.
+            // The app shows this sentence where neither the link nor its own means can be opened.
             json.member("unopened_sentence", utf8: text(Phrase(unopened(action))))
         }
     }

@@ -20,7 +20,8 @@ extension UsageReport {
         }
     }
 
-    /// What the next messages change: those of the default class of models, and those of each other one.
+    /// Writes the reports after further messages: those of the default class of models, and those of each
+    /// other one.
     private func writeAhead(_ ahead: Int, _ json: inout JSONWriter) {
         func write(_ modelClass: ModelClass, _ json: inout JSONWriter) {
             guard ahead > 0 else { return }
@@ -68,7 +69,7 @@ extension UsageReport {
         json.member("is_at_limit", view?.usageLevel.isAtLimit ?? false)
     }
 
-    /// When a count last changed; when the figures were read, where nobody has counted yet.
+    /// The time at which a count last changed; when the figures were read, where nobody has counted yet.
     var updatedAt: Moment { kept?.changedAt ?? account.counts.now }
 
     /// When the figures were read, by Redis' clock and to the millisecond: of two reports, the later one
@@ -139,7 +140,7 @@ extension UsageReport {
         if case .hidden = shown?.display ?? .hidden { true } else { false }
     }
 
-    /// What an app shows, and what an assistive reader says.
+    /// Writes the texts that an app shows and that an assistive reader says.
     private func writeDisplay(_ json: inout JSONWriter) {
         let view = shown
         json.name("display")

@@ -13,13 +13,13 @@ struct UsageReport {
     let account: Account
     let responses: ResponseComposer
     let audience: Audience
-    /// Where people manage what they bought: the store's own link before the configured one.
+    /// The page where people manage their purchases: the store's own link before the configured one.
     let manageURL: String?
-    /// Where people get more.
+    /// The page where people get more.
     let upgradeURL: String?
     /// The stores of this user can be asked again.
     let canRestore: Bool
-    /// What is kept besides the counters.
+    /// The user's records besides the counters.
     let kept: KeptRecord?
     /// The limits that the user is told of, in the plan's own order.
     let limits: [LimitView]
@@ -128,7 +128,7 @@ struct UsageReport {
 }
 
 extension LimitView {
-    /// What decides which limit is the record's.
+    /// The weight that decides which limit is the record's.
     fileprivate var weight: (Int, Int, Int) {
         let meter =
             switch entry.limit.meter {

@@ -1,9 +1,9 @@
 import Subscriptions
 
-/// What became of an event of a subscription service, as metrics name it.
+/// The result of an event of a subscription service, as metrics name it.
 package enum WebhookOutcome: String, Hashable, Sendable, CaseIterable {
     case applied, noted, repeated, ignored
-    /// Its secret or signature is wrong.
+    /// The event's secret or signature is wrong.
     case unproven
     /// It is no event.
     case unreadable

@@ -9,7 +9,7 @@ package struct AuthenticationSetup: Sendable {
         package let caller: CallerSource
         /// The app that these users belong to; an empty one is the only app.
         package let tenant: [UInt8]
-        /// What checks the tokens of a `.token` source.
+        /// The keys that check the tokens of a `.token` source.
         package let keys: KeySource?
         /// The plans that tokens may name; nil: any.
         package var plans: Set<String>?
@@ -53,7 +53,7 @@ package struct AuthenticationSetup: Sendable {
     }
 }
 
-/// Where the keys come from that check tokens.
+/// The source of the keys that check tokens.
 package enum KeySource: Sendable {
     case fixed(KeySet)
     case published(KeyPublication)

@@ -157,14 +157,14 @@ extension TokenFault {
     }
 }
 
-/// Why a credential identifies nobody.
+/// The reason why a credential identifies nobody.
 enum CredentialRefusal: Error {
     case token(TokenFault)
     /// The credential cannot be checked now, since the store or the issuer does not answer.
     case away(Problem)
 }
 
-/// Where the tokens of one source are checked. Bound to one loop.
+/// Checks the tokens of one source. Bound to one loop.
 final class TokenChecker {
     let keeper: KeySetFetcher?
     private let verifier: TokenVerifier

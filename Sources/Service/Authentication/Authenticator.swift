@@ -102,8 +102,8 @@ package final class Authenticator {
         return .disbelieved(header)
     }
 
-    /// Which sources may name this peer's users. Decided once for each connection and app, since the peer
-    /// stays the same.
+    /// The sources that may name this peer's users, one bit each. Decided once for each connection and app,
+    /// since the peer stays the same.
     func trust(in call: ServerCall) -> UInt64 {
         if let known = call.peerTrust, known.owner == number { return known.identities }
         let trust = credentialExtractor.trust(in: call.peer?.bytes ?? [])

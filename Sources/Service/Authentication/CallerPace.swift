@@ -1,5 +1,5 @@
-/// So many a minute for each of many callers, in bounded memory: a bucket for each, which holds a minute's
-/// worth and fills evenly.
+/// Allows so many requests a minute to each of many callers, in bounded memory: a bucket for each, which
+/// holds a minute's worth and fills evenly.
 package struct CallerPace {
     /// Callers who are told apart; those beyond share one bucket until others have rested.
     static let capacity = 4096

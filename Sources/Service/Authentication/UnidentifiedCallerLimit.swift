@@ -67,7 +67,8 @@ package final class UnidentifiedCallerLimit {
     private static func key(_ address: SocketAddress?) -> UInt64? {
         switch address {
         case .v4(let number, _): UInt64(number)
-        // Where one socket serves both families, the kernel writes IPv4 addresses so (RFC 4291, 2.5.5.2).
+        // On a socket that serves both families the kernel writes IPv4 addresses like this (RFC 4291,
+        // 2.5.5.2).
         case .v6(0, let low, _) where low >> 32 == 0xffff: low & 0xffff_ffff
         case .v6(let high, let low, _): high == 0 ? low : high
         case .unix, nil: nil

@@ -26,8 +26,8 @@ package enum AdminToken {
     package static let directoryOption = Option(
         "data-dir", .value(placeholder: "DIR"), help: "The edge's data directory", variable: "USHER_DATA_DIR")
 
-    /// In turn: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN, and the one that the edge
-    /// keeps in its data directory. nil where there is none of them.
+    /// Looks for the token in this order: `--token-file` (or USHER_ADMIN_TOKEN_FILE), USHER_ADMIN_TOKEN,
+    /// and the one that the edge keeps in its data directory. nil where there is none of them.
     package static func find(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(Fault) -> String? {

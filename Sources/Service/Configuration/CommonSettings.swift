@@ -1,11 +1,11 @@
 import Commands
 
-/// What all apps of an edge share: its listeners, its store and its bounds.
+/// The settings that all apps of an edge share: its listeners, its store and its bounds.
 struct CommonSettings: Sendable {
     let source: String
     let listen: HostPort
     let adminListen: HostPort
-    /// For probes and metrics alone; nil: no port of their own.
+    /// The listener for probes and metrics alone; nil: no port of their own.
     let probeListen: HostPort?
     let loops: Int?
     let dataDirectory: String
@@ -47,8 +47,8 @@ struct CommonSettings: Sendable {
         traces = section["traces"].flatMap(TraceSettings.init)
     }
 
-    /// Where an installation listens unless its configuration says otherwise: a container's image, whose
-    /// clients never come from loopback.
+    /// The address at which an installation listens unless its configuration says otherwise: a container's
+    /// image, whose clients never come from loopback.
     private static func usualAddress(_ reading: Reading) -> Value? {
         let name = DefaultAddress.variable
         guard !reading.isOfFileAlone, let text = reading.environment[name] else { return nil }
@@ -77,9 +77,10 @@ enum DefaultAddress {
     static let variable = "USHER_DEFAULT_LISTEN"
 }
 
-/// Where an edge keeps its files.
+/// The folder in which an edge keeps its files.
 package enum DataDirectory {
-    /// Where nothing names another: the XDG base directory specification's place for state.
+    /// The folder that is used where nothing names another: the XDG base directory specification's place
+    /// for state.
     package static func usual(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }

@@ -63,7 +63,7 @@ package struct Overrides: Sendable {
         }
     }
 
-    /// What is to be read: a preset or a file.
+    /// The source of the configuration: a preset or a file.
     enum Choice {
         case preset(Preset)
         case file(String)

@@ -2,12 +2,12 @@ import Dialects
 import Limits
 import Pricing
 
-/// What can be asked for and has no price, for people.
+/// A list, for people, of everything that can be asked for and has no price.
 package struct PriceGaps {
     /// A sentence for each set of rows that lack the same, and for each list of models without a row.
     package private(set) var lines: [String] = []
 
-    /// What becomes of a request that asks for it.
+    /// The consequence for a request that asks for it.
     package let fate: String
 
     /// Empty where `prices:` is.
@@ -39,7 +39,7 @@ package struct PriceGaps {
         }
     }
 
-    /// What some plan lets its users ask for.
+    /// The things that some plan lets its users ask for.
     private struct Asked {
         let tiers: Bool
         let tools: Bool

@@ -142,7 +142,7 @@ extension Settings {
             value.complain("a link that everybody sees holds no user and no password", hidesValue: true)
             return nil
         }
-        // To try things out on this machine.
+        // A local address lets people try things out on this machine.
         let isLocal = HTTPAddress("http://\(authority)")?.isPrivateLiteral ?? false
         if text.hasPrefix("http://"), !isLocal {
             value.complain(

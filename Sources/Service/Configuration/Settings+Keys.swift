@@ -12,7 +12,7 @@ extension Settings {
                 "each.")
         }
 
-    /// What all apps of an edge share.
+    /// The keys that all apps of an edge share.
     private static let commonKeys = KeyList {
         Key(
             "listen", default: "127.0.0.1:8080", changes: .restart,
@@ -47,7 +47,7 @@ extension Settings {
         Key("traces", changes: .restart, "Where traces go, as OTLP over HTTP in JSON.")
     }
 
-    /// What belongs to one app.
+    /// The keys that belong to one app.
     static let appKeys = KeyList {
         Key(
             "time_zone", default: "UTC",

@@ -6,7 +6,7 @@ extension Settings {
     /// The digest of what the file says, the same for every edge of one file.
     package var digest: String { written.digest }
 
-    /// What another configuration has in place of this one's settings, a line each.
+    /// The differences between this configuration and another one, a line each.
     package func changes(to other: Settings) -> [SettingsChange] {
         SettingsChange.between(outline, and: other.outline)
     }
@@ -18,7 +18,7 @@ extension Settings {
 }
 
 extension SettingsChange {
-    /// What the second outline has in place of the first one's lines.
+    /// The lines of the second outline that replace lines of the first one.
     package static func between(_ old: [SettingsLine], and new: [SettingsLine]) -> [SettingsChange] {
         func values(_ lines: [SettingsLine]) -> [String: String] {
             Dictionary(lines.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -10,12 +10,12 @@ package struct Settings: Sendable {
     package let tenant: String
     /// The apps, where the edge serves several; these settings are then those of the first.
     package internal(set) var tenants: [Tenant] = []
-    /// Where the app names its messages, besides `Idempotency-Key`.
+    /// The members in which the app names its messages, besides `Idempotency-Key`.
     package let messageNaming: MessageNaming
     /// The language of callers who ask for none that the catalogue has: a BCP 47 tag.
     package let language: String
     package let planTable: PlanTable
-    /// What the edge writes into the requests of a plan's users, by the plan's id.
+    /// The members that the edge adds to the requests of a plan's users, by the plan's id.
     package let planAdditions: [String: RequestAdditions]
     package let prices: PriceTable
     /// The names and patterns of the models that have a price.
@@ -28,11 +28,11 @@ package struct Settings: Sendable {
     /// Routes besides those of the dialects. The first that matches decides, before a dialect's route and
     /// after those that Usher answers itself.
     package internal(set) var routes: [Route]
-    /// Which web pages may ask; nil: those of the edge's own origin.
+    /// The web pages that may ask; nil: those of the edge's own origin.
     package let cors: CORSSettings?
-    /// What a refusal links to, where there is something.
+    /// The page that a refusal links to, where there is one.
     package internal(set) var upgradeURL: String?
-    /// How the account page looks; nil for its own colours and no name.
+    /// The looks of the account page; nil for its own colours and no name.
     package let brand: Brand?
     /// The subscription services; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
@@ -41,13 +41,13 @@ package struct Settings: Sendable {
     package let subscriptionsAwait: String?
     /// Whether the app interface has check-ins.
     package let hasCheckIns: Bool
-    /// Where events about thresholds are sent; nil where none are.
+    /// The address to which events about thresholds are sent; nil where none are.
     package let thresholdEvents: ThresholdSettings?
-    /// What is said, in every language: the standard sentences with the configuration's over them.
+    /// The sentences in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
-    /// What was read, flags and variables included.
+    /// The values that were read, flags and variables included.
     var record = SettingsRecord()
-    /// What the file says, apart from what flags and variables put in its place.
+    /// The file's settings, without those that flags and variables put in their place.
     package internal(set) var written = WrittenSettings()
     /// Warnings: what is valid and probably not meant, a sentence each.
     package internal(set) var warnings: [String] = []
@@ -75,28 +75,28 @@ package struct Settings: Sendable {
     }
 }
 
-// What the edge shares among its apps.
+// Settings that the edge shares among its apps.
 extension Settings {
-    /// Where it comes from: the file's path as given, or `preset coach`.
+    /// The source of the configuration: the file's path as given, or `preset coach`.
     package var source: String { common.source }
     package var listen: HostPort { common.listen }
     package var adminListen: HostPort { common.adminListen }
     package var probeListen: HostPort? { common.probeListen }
     /// Event loops, one thread each; nil means one per core.
     package var loops: Int? { common.loops }
-    /// Where the embedded Redis and the spool keep their files.
+    /// The folder in which the embedded Redis and the spool keep their files.
     package var dataDirectory: String { common.dataDirectory }
     /// How long the edge goes on serving after a TERM, not ready any more, so that balancers notice.
     package var drainDelay: Duration { common.drainDelay }
     /// How long streams may go on after that.
     package var drainTime: Duration { common.drainGrace }
-    /// Where the listener speaks TLS.
+    /// The certificate and key of the listener, where it speaks TLS.
     package var tls: TLSFiles? { common.tls }
     package var redis: RedisSettings { common.redis }
     package var spool: SpoolSettings { common.spool }
     package var admin: AdminSettings { common.admin }
     package var log: LogSettings { common.log }
-    /// Where traces go; nil where none are made.
+    /// The receiver of traces; nil where none are made.
     package var traces: TraceSettings? { common.traces }
     package var http: HTTPLimits { common.http }
 }
@@ -107,9 +107,9 @@ package struct TLSFiles: Hashable, Sendable {
     package let key: String
 }
 
-/// Where the counters are, and how long the limiter may take.
+/// The server of the counters, and the time that the limiter may take.
 package struct RedisSettings: Hashable, Sendable {
-    /// Where the Redis is.
+    /// The kind of Redis server.
     package enum Server: Hashable, Sendable {
         /// The embedded redis-server, a child process on a unix socket in the data directory.
         case embedded
@@ -121,13 +121,13 @@ package struct RedisSettings: Hashable, Sendable {
         case cluster([HostPort], isTLS: Bool)
     }
 
-    /// Where a server is reached that is announced elsewhere.
+    /// The address at which a server that announces another one is reached.
     package struct Route: Hashable, Sendable {
         package let announced: HostPort
         package let reached: HostPort
     }
 
-    /// What becomes of messages while Redis is away.
+    /// The rule for messages while Redis is away.
     package enum FailurePolicy: String, Hashable, Sendable {
         /// Without Redis no message is admitted: 503.
         case deny
@@ -135,7 +135,7 @@ package struct RedisSettings: Hashable, Sendable {
         case grace
     }
 
-    /// What becomes of messages when Redis turns out to have lost what was counted in it.
+    /// The rule for messages when Redis turns out to have lost its counters.
     package enum EmptiedPolicy: Hashable, Sendable {
         /// They are counted anew, from zero; an alarm says so until an operator has accepted it.
         case goOn
@@ -150,7 +150,7 @@ package struct RedisSettings: Hashable, Sendable {
     /// How to sign in to the sentinels.
     package let sentinelUser: String?
     package let sentinelPassword: Secret?
-    /// For containers and NAT, where servers announce addresses that lead nowhere from here.
+    /// The addresses for containers and NAT, where servers announce addresses that lead nowhere from here.
     package let reachableAs: [Route]
     /// The certificates that a TLS server is verified against; nil means the system's.
     package let caFile: String?
@@ -175,7 +175,7 @@ package struct HTTPLimits: Hashable, Sendable {
     package let maxBody: Int
     /// Bytes of all bodies together that the edge holds at a time; 503 beyond.
     package let maxBodyMemory: Int
-    /// For a request's head, then for its body; later is 408.
+    /// The time for a request's head, then for its body; later is 408.
     package let headerTimeout: Duration
     package let bodyTimeout: Duration
     /// A stream without any bytes for so long is ended.

@@ -4,7 +4,7 @@ import Commands
 /// request's app is known by host name and path, before anything else is read.
 package struct Tenant: Sendable {
     package let name: String
-    /// In lower case, without ports; empty takes every host.
+    /// The hosts in lower case, without ports; empty takes every host.
     package let hosts: [String]
     /// `/coach`: what the app's paths begin with, and what is taken off before they are looked at.
     package let prefix: String?

@@ -3,7 +3,7 @@ import JSON
 
 /// One answer, independent of any provider's format: its text and what it used.
 struct DemoAnswer {
-    /// What is said, in turn. None of it depends on what was asked.
+    /// The texts of the answers, used one after the other. None of it depends on what was asked.
     private static let texts = [
         "Hello! I'm the stand-in for your language model, so that you can watch Usher at work before you "
             + "connect a real one. Everything around this answer is real: the count, "
@@ -43,13 +43,13 @@ struct DemoAnswer {
 
     var text: String { words.joined(separator: " ") }
 
-    /// What a stream adds with this word.
+    /// The text that a stream adds with this word.
     func piece(_ index: Int) -> String { index == 0 ? words[index] : " " + words[index] }
 
     func id(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }
 }
 
-/// How a provider writes an answer: as one document, or as the events of a stream.
+/// A provider's way to write an answer: as one document, or as the events of a stream.
 protocol AnswerShape {
     func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter)
     func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage)

@@ -126,7 +126,7 @@ package final class DemoProvider: TaskResponder {
     }
 }
 
-/// What a request wants of the stand-in.
+/// A request to the stand-in.
 private enum DemoRequest {
     case models
     case answer(Dialect)

@@ -5,7 +5,7 @@ package import Reactor
 package final class DemoProviderServer {
     package let standIn: DemoProvider
     package let server: Server
-    /// Where it listens, on 127.0.0.1.
+    /// The port on which it listens, on 127.0.0.1.
     package let port: UInt16
 
     /// Starts to listen at once. Everything here belongs to the loop.

@@ -22,7 +22,7 @@ package struct DemoUser: Hashable, Sendable {
         self.used = used
     }
 
-    /// What the user has from `now` on.
+    /// The user's entitlement from `now` on.
     package func entitlement(at now: Moment) -> Entitlement {
         Entitlement(
             plan: plan, status: status,
@@ -37,7 +37,7 @@ package struct DemoUser: Hashable, Sendable {
 
     private static let day: Int64 = 86_400
 
-    /// For the preset `coach`.
+    /// The users of the preset `coach`.
     package static let coach = [
         DemoUser(id: "demo-trial", plan: "trial", period: 0..<3 * day, used: ["messages": 12]),
         DemoUser(id: "demo-premium", plan: "premium", period: -12 * day..<18 * day, used: ["messages": 160]),
@@ -46,7 +46,7 @@ package struct DemoUser: Hashable, Sendable {
             id: "demo-expired", plan: "trial", status: "expired", period: -10 * day..<(-7 * day), used: [:]),
     ]
 
-    /// For the preset `pages`.
+    /// The users of the preset `pages`.
     package static let pages = [
         DemoUser(id: "demo-free", plan: "free", used: ["standard": 19]),
         DemoUser(

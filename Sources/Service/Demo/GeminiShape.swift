@@ -12,7 +12,7 @@ struct GeminiShape: AnswerShape {
         page.event { $0.content(demoAnswer, demoAnswer.piece(index), saidWords: index + 1) }
     }
 
-    /// Nothing to add: the last piece has its finish reason.
+    /// There is nothing to add: the last piece has its finish reason.
     func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 }
 

@@ -79,13 +79,13 @@ extension DemoAnswer {
 }
 
 extension JSONWriter {
-    /// What every event begins with.
+    /// Writes the beginning of every event.
     fileprivate mutating func begin(_ type: StaticString, _ sequence: Int) {
         member("type", type)
         member("sequence_number", sequence)
     }
 
-    /// Which text an event is about: the only one.
+    /// Writes the place of the text that an event is about: the only one.
     fileprivate mutating func place(_ demoAnswer: DemoAnswer) {
         member("item_id", utf8: demoAnswer.id("msg_"))
         member("output_index", 0)
@@ -129,7 +129,7 @@ extension JSONWriter {
         if status == .inProgress { null("usage") } else { responseUsage(demoAnswer) }
     }
 
-    /// What a response says of its request: the defaults.
+    /// Writes the options of the request as a response repeats them: the defaults.
     private mutating func responseOptions() {
         null("instructions")
         null("max_output_tokens")

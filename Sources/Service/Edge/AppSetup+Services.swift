@@ -26,7 +26,7 @@ extension AppSetup {
         return CheckIns(records, tenant: tenant, planTable: settings.planTable, on: loop, log: log)
     }
 
-    /// What is done after a message: check-ins, threshold events, the refusal log.
+    /// The hooks that run after a message: check-ins, threshold events, the refusal log.
     func hooks(
         _ services: AppServices, _ refusalLog: RefusalLog, _ claimedPlans: ClaimedPlans,
         _ observer: AppObserver, on loop: EventLoop

@@ -9,7 +9,7 @@ import Subscriptions
 /// The jobs that an edge does in the background, on the control loop; several edges on one store share the
 /// work.
 final class BackgroundJobs {
-    /// For the push job of the operators' listener: one for each app that has check-ins.
+    /// The check-ins for the push job of the operators' listener: one for each app that has check-ins.
     private(set) var checkIns: [CheckIns] = []
     private let redis: RedisRouter
     private let control: EventLoop
@@ -18,7 +18,7 @@ final class BackgroundJobs {
     private var deliveries: [EventDelivery] = []
     private var isStopped = false
     let switches: KillSwitchPoller
-    /// What the last comparisons with providers' bills came to.
+    /// The results of the last comparisons with providers' bills.
     let comparisons = BillComparisons()
 
     convenience init(_ setup: EdgeSetup, _ store: Store, on control: EventLoop) throws(EdgeError) {
@@ -81,7 +81,7 @@ final class BackgroundJobs {
         entitlers.first { $0.rules.tenant == name }
     }
 
-    /// What became of threshold events since the start; nothing where none are sent.
+    /// The results of sending threshold events since the start; nothing where none are sent.
     var thresholdEvents: [(outcome: String, count: Int)] {
         guard !deliveries.isEmpty else { return [] }
         return ThresholdOutcome.allCases.map { outcome in
@@ -90,7 +90,7 @@ final class BackgroundJobs {
                 case .delivered: sum + delivery.delivered
                 case .delayed: sum + delivery.delayed
                 case .givenUp: sum + delivery.givenUp
-                // Counted by the loop that made the event.
+                // The loop that made the event counts it.
                 case .dropped: sum
                 }
             }

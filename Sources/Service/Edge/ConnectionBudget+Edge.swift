@@ -10,7 +10,7 @@ extension ConnectionBudget {
     private static let advice =
         "Raise it: LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -Hn of a shell."
 
-    /// Where there is room for fewer connections than this, the edge logs that at its start.
+    /// The edge logs at its start when there is room for fewer connections than this.
     private static let loggedBelow = 4_096
 
     /// Connections that operators and probes may have, from the reserve: their listeners take no descriptor
@@ -18,8 +18,8 @@ extension ConnectionBudget {
     static var ofOperators: Int { max(2, min(48, ProcessFigures().mostDescriptors / 16)) }
     static var ofProbes: Int { max(2, min(16, ProcessFigures().mostDescriptors / 32)) }
 
-    /// What this process's limit of file descriptors leaves for clients. Logs it where that is little, and
-    /// less than the configuration allows one loop.
+    /// The number of clients that this process's limit of file descriptors leaves room for. Logs it where
+    /// that is little, and less than the configuration allows one loop.
     ///
     /// - Parameter isDemo: the stand-in for an upstream runs in this process, too, with a descriptor for its
     ///   end of each connection.

@@ -5,13 +5,13 @@ import Limits
 import Reactor
 import Redis
 
-/// What `--demo` adds: users for every kind of answer, and a stand-in for a language model where the settings
-/// name no upstream.
+/// The additions of `--demo`: users for every kind of answer, and a stand-in for a language model where the
+/// settings name no upstream.
 final class DemoSetup {
     /// The users' ids, by which they may also be named as a client's key.
     let users: [String]
     private let standIn: DemoProviderServer?
-    /// Where messages go if the settings have no upstream.
+    /// The stand-in's address, to which messages go if the settings have no upstream.
     private let address: HTTPAddress?
 
     init(_ settings: Settings, _ store: Store, on control: EventLoop) async throws(EdgeError) {

@@ -10,7 +10,7 @@ import TLS
 import Telemetry
 
 extension Edge {
-    /// What is wrong with upstreams and services, as messages have met it.
+    /// The troubles with upstreams and services that messages have met.
     var troubles: [OngoingTrouble] {
         var seen: Set<Trouble> = []
         return setup.apps.flatMap { $0.troubles.current }.filter { seen.insert($0.trouble).inserted }
@@ -33,8 +33,8 @@ extension Edge {
 struct DependencyCheck {
     let subject: AddressSubject
     let origin: Origin
-    /// What to ask. nil: only a connection is made, since every request there would cost money or create
-    /// something.
+    /// The request that is sent. nil: only a connection is made, since every request there would cost money
+    /// or create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
     /// Why an answer is none that the edge can use; nil where it is.

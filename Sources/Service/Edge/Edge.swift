@@ -15,11 +15,12 @@ import Telemetry
 /// The thread that runs `control` is the one that lives as long as the process: the embedded Redis dies with
 /// it. The admin listener and, in a demonstration, the stand-in for a language model run there too.
 package final class Edge {
-    /// Where it listens, with the ports that the system chose where the configuration says 0.
+    /// The address on which the edge listens, with the ports that the system chose where the configuration
+    /// says 0.
     package let address: SocketAddress
     package let adminAddress: SocketAddress
     package var probeAddress: SocketAddress? { probes?.address }
-    /// Which configuration decides.
+    /// The configuration in force.
     package internal(set) var inForce: ActiveConfiguration
     let control: EventLoop
     let reader: SettingsReader
@@ -29,14 +30,15 @@ package final class Edge {
     var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
     let admin: AdminListener
-    /// Where a supervisor asks whether the edge lives and is ready; nil where no port is named.
+    /// The listener at which a supervisor asks whether the edge lives and is ready; nil where no port is
+    /// named.
     private let probes: ProbeListener?
     var backgroundJobs: BackgroundJobs
     let demo: DemoSetup?
     let settlementServices: SettlementServices
     var reloading: ReloadQueue?
     private(set) var isStopping = false
-    /// Where logs, traces and metrics leave the edge.
+    /// The outputs of logs, traces and metrics.
     let telemetry: TelemetryOutputs
     private(set) lazy var statsCollector = StatsCollector(self)
     let store: Store
@@ -125,7 +127,7 @@ package final class Edge {
         }
     }
 
-    /// What is served on the control loop; nothing where one of them cannot be.
+    /// The operators' listeners on the control loop; nothing where one of them cannot be.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop

@@ -12,13 +12,13 @@ import Subscriptions
 import TLS
 import Telemetry
 
-/// What is made once of one app's settings.
+/// The objects that are made once from one app's settings.
 struct AppSetup: Sendable {
     let settings: Settings
     let authenticator: AuthenticationSetup
     /// TLS towards upstreams, by the endpoint's label.
     let security: [String: TLSContext]
-    /// What all loops share of each endpoint, by its label.
+    /// The state of each endpoint, by its label, shared by all loops.
     let endpoints: [String: EndpointState]
     /// nil where entitlements come from elsewhere.
     let subscriptions: SubscriptionSetup?
@@ -55,14 +55,14 @@ struct AppSetup: Sendable {
 /// One app on one loop: its own callers, plans, words, upstreams and interface. Apps share only the
 /// connection to the store, in which every key has the app's name in it.
 final class EdgeApp {
-    /// Its name among several; empty for the only one.
+    /// The app's name among several; empty for the only one.
     let name: String
     let gateway: Gateway
     let admissions: Admissions
     let responder: AppResponder
     private let authenticator: Authenticator
     private let refusalLog: RefusalLog
-    /// By the place of the source whose tokens they sign; empty for the other sources.
+    /// The issuers by the place of the source whose tokens they sign; empty for the other sources.
     private let issuers: [String]
 
     /// - Parameter before: the same app by the configuration until now, whose connections go on here.

@@ -25,7 +25,7 @@ final class EdgeLoop {
     /// Lives as long as the loop, whatever configuration decides.
     let observer: LoopObserver
     private lazy var timer = Timer(self)
-    /// Kept over reloads: a reload does not refill the allowance.
+    /// The limit outlives reloads: a reload does not refill the allowance.
     private let unidentified: UnidentifiedCallerLimit
 
     init(
@@ -96,7 +96,7 @@ final class EdgeLoop {
 
     private static let pause: UInt64 = 250_000_000
 
-    /// What the apps of this loop have learned about models since the start.
+    /// The models' figures that the apps of this loop have learned since the start.
     var learnedModels: LearnedModels {
         var models = LearnedModels()
         for app in apps { models.merge(app.gateway.learnedModels) }
@@ -172,7 +172,7 @@ extension EdgeSetup {
     }
 }
 
-/// What all loops are built from: checked settings, and what was made of them once.
+/// The material of all loops: checked settings, and what was made of them once.
 struct EdgeSetup: Sendable {
     let settings: Settings
     let apps: [AppSetup]
@@ -200,9 +200,9 @@ struct EdgeSetup: Sendable {
     let killSwitches: KillSwitches
     /// Logs, traces and metrics, the same for as long as the edge lives.
     let telemetry: TelemetrySetup
-    /// What the file of learned models held at the start.
+    /// The content of the file of learned models at the start.
     let remembered: LearnedModels
-    /// Where an operator reads what happens.
+    /// Logs a line for the operator.
     let log: @Sendable (String) -> Void
 
     /// - Parameter before: the setup until now, of which is kept what did not change.

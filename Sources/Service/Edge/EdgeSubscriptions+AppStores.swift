@@ -7,11 +7,11 @@ import Limits
 import Reactor
 import Subscriptions
 
-/// By what the app stores know the team: keys that are read once for all loops.
+/// The keys by which the app stores know the team: keys that are read once for all loops.
 struct StoreKeys: Sendable {
     let apple: TokenSigner?
     let google: GoogleAccount?
-    /// Where Google's access tokens are given.
+    /// The address that gives Google's access tokens.
     let tokens: HTTPAddress?
 
     init(_ section: SubscriptionSettings) throws(EdgeError) {

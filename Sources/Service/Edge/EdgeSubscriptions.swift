@@ -24,7 +24,7 @@ struct SubscriptionSetup: Sendable {
     private let troubles: TroubleLog
     /// The results of questions to the services, over all loops.
     let questions: LookupCounts
-    /// By what the app stores know the team.
+    /// The keys by which the app stores know the team.
     let keys: StoreKeys
 
     init?(
@@ -55,7 +55,7 @@ struct SubscriptionSetup: Sendable {
         security = addresses.contains { $0?.isTLS == true } ? try EdgeTLS.services() : nil
     }
 
-    /// What one loop needs to ask the services and to take their webhooks.
+    /// The services with which one loop asks the stores and takes their webhooks.
     func services(_ redis: RedisRouter, on loop: EventLoop) -> AppServices {
         var services = AppServices()
         let records = RecordStore(redis)

@@ -13,7 +13,7 @@ final class LearnedModelsKeeper {
     private let folder: String
     private let control: EventLoop
     private let log: @Sendable (String) -> Void
-    /// What the file held at the start.
+    /// The file's content at the start.
     let known: LearnedModels
     private var loops: [LoopBound<EdgeLoop>] = []
     private var written: [UInt8] = []
@@ -44,7 +44,7 @@ final class LearnedModelsKeeper {
         control.arm(timer, at: control.now + Self.pause)
     }
 
-    /// For the last time; the loops must still run.
+    /// Writes the file for the last time; the loops must still run.
     func stop() async {
         control.cancel(timer)
         while isSaving { await control.sleep(nanoseconds: 10_000_000) }

@@ -21,7 +21,7 @@ enum OwnToken {
         }
     }
 
-    /// What a file holds, without the line's end; nil for what is no token of an edge.
+    /// The token in a file, without the line's end; nil for what is no token of an edge.
     private static func token(_ bytes: [UInt8]) -> String? {
         let text = bytes.prefix { $0 > 32 && $0 < 127 }
         return text.count >= 24 && bytes.count - text.count <= 2 ? String(decoding: text, as: UTF8.self) : nil

@@ -4,7 +4,7 @@ import HTTP
 import Reactor
 import Wire
 
-/// What sockets of a service manager are called, where they are not for clients.
+/// The names of a service manager's sockets that are not for clients.
 enum ListenerName {
     static let admin = "admin"
     static let probe = "probe"

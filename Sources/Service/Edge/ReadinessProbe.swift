@@ -16,7 +16,7 @@ package enum ReadinessProbe: Sendable {
     /// The file of CA certificates cannot be used.
     case unusableFile
 
-    /// What is asked: whether the edge answers at all, or whether messages can be sent to it.
+    /// The question: whether the edge answers at all, or whether messages can be sent to it.
     package enum Question: String, Sendable { case livez, readyz }
 
     /// Asks an admin listener, within two seconds.

@@ -34,7 +34,7 @@ package struct LoadedConfiguration: Sendable {
     package let inForce: ActiveConfiguration
     /// The digest until now.
     package let before: String
-    /// What is different, a line each; secrets and the content of files apart.
+    /// The differences, a line each; secrets and the content of files apart.
     package let changes: [String]
 }
 

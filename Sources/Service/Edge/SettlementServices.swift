@@ -7,9 +7,9 @@ import Redis
 /// which serves no requests.
 final class SettlementServices {
     let spool: Spool
-    /// What is let through while Redis is away; nil where nothing is.
+    /// The messages that may pass while Redis is away; nil where nothing is.
     let grace: Grace?
-    /// What the edge changes outside of messages, settlements from the spool among it.
+    /// The edge's changes outside of messages, settlements from the spool among them.
     let changes = RecordChanges()
     /// Messages whose settlement may still be on its way.
     let recentSettlements = RecentSettlements()
@@ -49,7 +49,7 @@ final class SettlementServices {
     /// Requests of dead edges that were given back.
     var endedReservations: Int { sweeper.ended + walk.ended }
 
-    /// What still waits is sent after the next start.
+    /// Entries that still wait are sent after the next start.
     func stop() async {
         replay.stop()
         sweeper.stop()

@@ -6,7 +6,7 @@ import TLS
 
 /// The Redis that keeps the counts: a server that the configuration names, or the embedded child.
 final class Store {
-    /// How any loop connects to it.
+    /// The way in which any loop connects to it.
     struct Connection: Sendable {
         let address: StoreAddress
         let security: TLSContext?
@@ -71,7 +71,7 @@ final class Store {
         return store
     }
 
-    /// What this edge remembers of the store over restarts, in its data directory.
+    /// The facts about the store that this edge remembers over restarts, in its data directory.
     private static func identity(
         _ settings: Settings, _ file: String, log: @escaping @Sendable (String) -> Void
     ) -> StoreIdentity {
@@ -107,7 +107,8 @@ final class Store {
         }
     }
 
-    /// What would make a replica unfit is told while its master still counts. The edge starts all the same.
+    /// A flaw that would make a replica unfit is reported while its master still counts. The edge starts
+    /// all the same.
     private func news(_ node: RedisNode, of replica: Replica) async -> [String] {
         do throws(RedisError) {
             return try await ServerCheck.run(node).flaws.map {

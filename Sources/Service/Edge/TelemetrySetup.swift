@@ -6,7 +6,7 @@ import Limits
 import Reactor
 import Telemetry
 
-/// Where an edge's log and traces leave the process. Held on the control loop.
+/// The outputs through which an edge's log and traces leave the process. Held on the control loop.
 final class TelemetryOutputs {
     let setup: TelemetrySetup
     let exporter: SpanExporter?
@@ -49,7 +49,7 @@ final class TelemetryOutputs {
     }
 }
 
-/// What each loop's observer is made of.
+/// The material of each loop's observer.
 struct TelemetrySetup: Sendable {
     let models: ModelNames
     let version: String

@@ -11,7 +11,7 @@ import Words
 final class TenantRouter: Responder {
     /// The hosts and the prefix of one app.
     struct Entry: Sendable {
-        /// In lower case; empty takes every host.
+        /// The hosts in lower case; empty takes every host.
         let hosts: [[UInt8]]
         /// `/coach`; empty takes every path.
         let prefix: [UInt8]

@@ -3,8 +3,8 @@ import Configuration
 import HTTP
 import Wire
 
-/// Which pages of other origins may read answers, and what they may read of them (Fetch Standard, "CORS
-/// protocol"). Only browsers enforce it; what a caller may do is decided by who they are.
+/// The pages of other origins that may read answers, and the parts of them that they may read (Fetch
+/// Standard, "CORS protocol"). Only browsers enforce it; what a caller may do is decided by who they are.
 final class CrossOriginPolicy: Sendable {
     private enum Origins: Sendable {
         case any
@@ -27,8 +27,8 @@ final class CrossOriginPolicy: Sendable {
         preflightFields = Array("\(varies)\(methods)\(age)\(credentials)".utf8)
     }
 
-    /// What Usher writes, and what the official clients read of it and of providers' answers, besides the
-    /// fields that every page may read.
+    /// The fields that Usher writes and that official clients read in its own and in providers' answers,
+    /// besides those that every page may read.
     private static let exposed =
         [
             "RateLimit", "RateLimit-Policy", "Retry-After", "Usher-Notice", "x-should-retry",

@@ -1,7 +1,8 @@
 package import HTTP
 import Synchronization
 
-/// What all loops share of one endpoint of an upstream: its connections, and whether its key can be used.
+/// The state of one endpoint of an upstream that all loops share: its connections, and whether its key can
+/// be used.
 ///
 /// Moments are nanoseconds of the monotonic clock, which is the same for all loops.
 package final class EndpointState: Sendable {
@@ -39,7 +40,7 @@ package final class EndpointState: Sendable {
         return lowUntil.load(ordering: .relaxed) > now ? .low : .ready
     }
 
-    /// When it rests no longer.
+    /// The time at which its rest ends.
     func restEnd() -> UInt64 { restsUntil.load(ordering: .relaxed) }
 
     func refuse(at now: UInt64) { refusedUntil.store(now + Self.refusalSpan, ordering: .relaxed) }

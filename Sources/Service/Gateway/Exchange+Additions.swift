@@ -6,9 +6,9 @@ import JSON
 import Ledger
 import Limits
 
-/// What the edge writes into requests (`adds:` of plans and routes).
+/// Adds members to requests (`adds:` of plans and routes).
 extension Exchange {
-    /// The same request with what the plan of the user adds. That plan was foreseen before the admission, but
+    /// The request with the additions of the user's plan. That plan was foreseen before the admission, but
     /// for users of whom the edge has not heard yet; what is reserved for these may be a little less.
     func added(to routed: RoutedRequest, by plan: Plan) -> RoutedRequest {
         // The bound that was written for what is left stands among its additions.

@@ -65,7 +65,7 @@ extension Exchange {
 /// How far an answer in the background is.
 private enum BackgroundProgress {
     case running
-    /// With what it used; nil where it came to nothing.
+    /// The answer is finished, with the bill of its use; nil where it came to nothing.
     case finished(Bill?)
 }
 
@@ -73,7 +73,7 @@ extension Gateway {
     fileprivate func bill(ofBackground document: [UInt8], _ routed: RoutedRequest) -> BackgroundProgress {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
-        // What was made until then is not always told.
+        // An answer that was cancelled does not always report the tokens that it used until then.
         case "cancelled": return .finished(read(document, routed) ?? routed.promptBill)
         default: return .finished(read(document, routed))
         }

@@ -18,7 +18,7 @@ struct Forward {
     let hasMessageID: Bool
     /// Renews the lease while a slow upstream has not sent its first byte.
     fileprivate(set) var keeper: LeaseKeeper?
-    /// Where the request is sent.
+    /// The endpoint to which the request is sent.
     var endpoint: UpstreamEndpoint
     /// Endpoints that were asked, a bit for each.
     var tried: UInt64 = 0

@@ -7,7 +7,7 @@ import Reactor
 package import Telemetry
 import Wire
 
-/// What an exchange notes of itself for metrics, log and traces.
+/// Records facts about an exchange for metrics, log and traces.
 extension Exchange {
     /// Reports the exchange, which has ended, to metrics, log and traces.
     func tell() {
@@ -40,7 +40,7 @@ extension Exchange {
         record.decision = rule.reason.facts.decision
     }
 
-    /// Where it goes.
+    /// Records the target of the request.
     func note(_ target: Target) {
         record.modelCounts = target.modelCounts
         record.modelClass = target.modelClass

@@ -36,10 +36,10 @@ extension Exchange {
         }
     }
 
-    /// What reads an answer's usage as it passes; nil where it has none.
+    /// The reader of an answer's usage as it passes; nil where it has none.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
-        // What the edge itself has asked for in a stream is hidden whatever type the stream has.
+        // Events that only the edge has asked for are hidden, whatever type the stream has.
         let isDocument = upstream.firstBodyByte == UInt8(ascii: "{")
         let hidesUsage = routed.usageWish != nil && (isStream || !isDocument)
         // An answer that is compressed although that was not asked for can be neither read nor sifted.
@@ -77,7 +77,7 @@ extension Exchange {
         record.firstByte = tap.firstSeen
         if change != nil { noteStored(tap.reader.object, isWhole: outcome.isWhole, isGood: true) }
         if isFollowed, tap.reader.usage == nil || !tap.reader.isUsageFinal { followed = tap.reader.object }
-        // Its caller may have made the name up, and many upstreams repeat any: only a known one is told.
+        // The caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }
         let bill = routed.bill(tap.reader, outcome)

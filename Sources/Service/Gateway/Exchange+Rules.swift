@@ -7,11 +7,12 @@ import Limits
 import Problems
 import Wire
 
-/// What a plan allows (`plans.*.may`, `plans.*.at_most`). A request that it does not allow counts nothing.
+/// Applies the rules of a plan (`plans.*.may`, `plans.*.at_most`). A request that it does not allow counts
+/// nothing.
 extension Exchange {
-    /// Where the plan that the edge knows of refuses, the store is asked which plan the user has before
-    /// somebody hears that, by a look that counts nothing. Where it allows and the user has another plan by
-    /// now, the admission shows that plan, and is given back (`act`).
+    /// If the plan that the edge knows refuses, the edge first asks the store which plan the user has, by a
+    /// look that counts nothing. Where it allows and the user has another plan by now, the admission shows
+    /// that plan, and is given back (`act`).
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.demand(of: call, routed, route.dialect)
         stored = gateway.storedWish
@@ -42,7 +43,7 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// What the request that was read last asks for.
+    /// The features and quantities that the last request asks for.
     func demand(of call: ServerCall, _ routed: RoutedRequest, _ dialect: Dialect) -> RequestDemand {
         var inventory: RequestInventory?
         if !dialect.isSame(as: .plain), let body = parser.document { inventory = RequestInventory(of: body) }

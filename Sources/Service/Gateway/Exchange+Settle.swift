@@ -82,9 +82,9 @@ extension Exchange {
 
     // MARK: Meanwhile
 
-    /// What names the reservation, to keep it while a long answer lasts.
+    /// The name of the reservation, by which it is kept while a long answer lasts.
     var ticket: ReservationTicket? { reservation?.ticket }
 
-    /// What the reservation would end with now, if it ended with this bill.
+    /// The settlement that would end the reservation now, with this bill.
     func settlement(soFar bill: Bill) -> Settlement? { reservation?.settlementSoFar(bill) }
 }

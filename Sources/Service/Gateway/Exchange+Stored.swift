@@ -10,7 +10,7 @@ import Reactor
 import Telemetry
 import Wire
 
-/// What callers do at an address of what they have stored.
+/// The callers' action at an address of stored objects.
 struct StoredRoute: Hashable, Sendable {
     let kind: StoredObject.Kind
     let action: StoredPath.Action
@@ -66,7 +66,7 @@ extension Exchange {
         ownsReferences = true
     }
 
-    /// The same for what is free, such as a count of tokens: the plan is looked up first.
+    /// Checks the owner for a request that is free, such as a count of tokens: the plan is looked up first.
     func checkOwner(of identity: CallerIdentity) async throws(Problem) {
         guard let stored else { return }
         let plan = try await plan(of: identity)
@@ -86,8 +86,9 @@ extension Exchange {
         }
     }
 
-    /// What an answer of the message will be stored as, where the plan gives it an owner, and whether the
-    /// edge asks for it: where callers cannot fetch their answers, nobody waits for them.
+    /// Records the kind of object that an answer of the message will be stored as, where the plan gives it
+    /// an owner, and whether the edge asks for it: where callers cannot fetch their answers, nobody waits
+    /// for them.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
         guard gateway.objects != nil, plan.rules?.isForOwnObjects == true,
@@ -183,7 +184,8 @@ extension Exchange {
 }
 
 extension Gateway {
-    /// What the message that was read last refers to; nil for nothing, and where no plan asks for owners.
+    /// The stored objects that the last message refers to; nil for nothing, and where no plan asks for
+    /// owners.
     var storedWish: StoredWish? {
         guard objects != nil, let member = facts.storedObject, let references = findReferences() else {
             return nil
@@ -201,8 +203,8 @@ extension Gateway {
         return StoredReferences(of: body)
     }
 
-    /// What a request at an address of stored objects refers to in its body; nil for nothing. A form is an
-    /// upload, and refers to nothing.
+    /// Reads the stored objects that the body of a request at their address refers to; nil for nothing. A
+    /// form is an upload, and refers to nothing.
     fileprivate func readStored(of call: ServerCall) throws(RequestFault) -> StoredWish? {
         facts.reset()
         guard !call.body.isEmpty, !isForm(call) else { return nil }

@@ -86,7 +86,7 @@ extension Exchange {
     }
 }
 
-/// Which part of a list is wanted.
+/// The part of a list that is wanted.
 private struct StoredPage {
     /// Objects of one page, each of which is a request to the provider.
     private static let most = 100

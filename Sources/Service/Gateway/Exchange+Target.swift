@@ -7,8 +7,8 @@ import Wire
 
 /// The model that is counted must be the model that answers.
 extension Exchange {
-    /// Where the request goes, by the one model that its path or body names. Throws where another reader
-    /// could find another one in it.
+    /// Finds the target of the request by the one model that its path or body names. Throws where another
+    /// reader could find another one in it.
     func target() throws(Problem) -> Target {
         if route.isMetered, needsBody, let advice = gateway.unreadableCoding(of: call) {
             throw .unsupportedEncoding(advice)
@@ -84,8 +84,8 @@ extension Gateway {
         CallerQuery.member(in: inbound.readable[query])
     }
 
-    /// What makes the body unreadable: it is compressed, or another encoding of characters is announced; nil
-    /// for neither.
+    /// The coding that makes the body unreadable: it is compressed, or another encoding of characters is
+    /// announced; nil for neither.
     func unreadableCoding(of call: ServerCall) -> StaticString? {
         Self.unreadableCoding(call.head.fields, call.inbound)
     }

@@ -19,23 +19,23 @@ import Wire
 final class Exchange {
     let call: ServerCall
     let route: MatchedRoute
-    /// Where the path names the model, counted from the path's first byte.
+    /// The place of the model's name in the path, counted from the path's first byte.
     let modelInPath: FieldRange?
     let gateway: Gateway
     var machine = ExchangeMachine()
-    /// What is awaited without a task.
+    /// The event that is awaited without a task.
     var awaited = Awaited.nothing
-    /// What the ledger holds for this request, from its admission to its settlement.
+    /// The ledger's reservation for this request, from its admission to its settlement.
     var reservation: Reservation?
-    /// What the provider may bill although the message is given back; nil for nothing.
+    /// The bill that the provider may write although the message is given back; nil for nothing.
     var unansweredBill: Bill?
-    /// What the request asks for, where some plan has rules for it.
+    /// The features and quantities that the request asks for, where some plan has rules for them.
     var demand: RequestDemand?
     /// The stored objects that the request refers to; nil for none, and where no plan asks for owners.
     var stored: StoredWish?
     /// Whether these were found to be the caller's own.
     var ownsReferences = false
-    /// What the answer changes in what the caller has stored; nil where nobody asks.
+    /// The change that the answer makes to the caller's stored objects; nil where nobody asks.
     var change: ObjectChange?
     /// Whether the answer is made in the background and asked for by the edge, and its id, once it is told.
     var isFollowed = false
@@ -43,10 +43,10 @@ final class Exchange {
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays
     /// counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
-    /// What became of it, for metrics, log and traces.
+    /// The record of the exchange for metrics, log and traces.
     var record: ExchangeRecord
 
-    /// What will call back; one thing at a time.
+    /// The caller back; one thing at a time.
     enum Awaited {
         case nothing
         /// The store's answer, and the request that it is about.
@@ -197,7 +197,7 @@ final class Exchange {
         forward(Forward(routed))
     }
 
-    /// Where the request that was read last goes, and what it may cost.
+    /// Finds the target of the last request, and the most that it may cost.
     ///
     /// - Parameters:
     ///   - callerHash: a hash of who asks, seeded in this process, so that nobody can choose another's;

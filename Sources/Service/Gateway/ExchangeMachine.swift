@@ -128,10 +128,10 @@ struct ExchangeMachine: Hashable {
         mayHaveUsed = true
     }
 
-    /// What is known where no answer came.
+    /// The known facts where no answer came.
     struct FailedRequest {
         let failure: UpstreamFailure
-        /// How far the request came; nil where there was no connection.
+        /// The progress of the request; nil where there was no connection.
         var request: RequestProgress?
         /// The connection had carried other requests before.
         var isReused = false
@@ -231,7 +231,7 @@ struct ExchangeMachine: Hashable {
         return isGood ? .relay : refusesKey ? .refundAndRefuse : .refundAndRelay
     }
 
-    /// What the upstream refused is passed on, now that nothing of it is counted.
+    /// The upstream's refusal is passed on, now that nothing of it is counted.
     mutating func refunded() {
         expect(phase == .endingReservation)
         phase = .relaying

@@ -10,8 +10,9 @@ import Telemetry
 import Wire
 import Words
 
-/// What exchanges ask of the gateway's parts. Forwarded here so that ARC does not retain `admissions` or
-/// `authenticator` on every call: a retain and a release are two atomic operations each time.
+/// Forwards the exchanges' questions to the gateway's parts. Forwarded here so that ARC does not retain
+/// `admissions` or `authenticator` on every call: a retain and a release are two atomic operations each
+/// time.
 extension Gateway {
     func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? { try authenticator.known(call) }
 
@@ -21,7 +22,7 @@ extension Gateway {
         directory.target(route.dialect, model: model, upstream: route.upstream)
     }
 
-    /// Where the request that was read last goes, and what it may cost.
+    /// Finds the target of the last request, and the most that it may cost.
     func routed(
         of call: ServerCall, for target: Target, _ dialect: Dialect, callerHash: Int, usageWish: Splice?,
         _ stepDown: StepDown?, modelChange: Splice?, adding additions: RequestAdditions?

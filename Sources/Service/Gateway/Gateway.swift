@@ -15,8 +15,8 @@ package import Telemetry
 import Wire
 import Words
 
-/// What all exchanges on one loop share; `Exchange` is one of them. Requests that are not forwarded, those of
-/// the app interface, go to `fallback`.
+/// The state that all exchanges on one loop share; `Exchange` is one of them. Requests that are not
+/// forwarded, those of the app interface, go to `fallback`.
 package final class Gateway: Responder {
     let loop: EventLoop
     /// Bytes of a request's body; more is 413.
@@ -44,9 +44,10 @@ package final class Gateway: Responder {
     let modelClasses: ModelClasses
     /// The plans, where some of them has rules for what a request asks for; nil where none has.
     let ruledPlans: PlanTable?
-    /// Who owns what is stored at providers; nil where no plan lets its users have objects of their own.
+    /// The owners of objects stored at providers; nil where no plan lets its users have objects of their
+    /// own.
     let objects: ObjectStore?
-    /// What is written into the requests of a plan's users, by the plan's id.
+    /// The members that are added to the requests of a plan's users, by the plan's id.
     let planAdditions: [String: RequestAdditions]
     /// Whether anything is written into requests of some plan or route.
     let hasAdditions: Bool
@@ -174,7 +175,7 @@ package final class Gateway: Responder {
             let (user, now) = (account.entitlement, account.counts.now)
             return user.hasLapsed(at: now) || user.isOverdue(at: now)
         }
-        // Where the token names the plan, a purchase would change nothing.
+        // A purchase would change nothing where the token names the plan.
         guard request.plan == nil else { return false }
         return refusal.causes.contains {
             switch $0 {
@@ -262,8 +263,8 @@ package final class Gateway: Responder {
 /// Asks the subscription service before a user is refused whose entitlement has ended.
 package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Moment) async -> RecheckResult
 
-/// What is called after a message was decided; no answer waits for it. A class, so that reading it copies
-/// nothing.
+/// The hooks that run after a message was decided; no answer waits for it. A class, so that reading it
+/// copies nothing.
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
@@ -271,7 +272,7 @@ package final class AdmissionHooks {
     package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?
-    /// Told of every one whose caller's token or key names a plan.
+    /// Called for each message of a caller whose token or key names a plan.
     package var claimed: ((UserKey, String) -> Void)?
 
     package init(
@@ -286,8 +287,8 @@ package final class AdmissionHooks {
 }
 
 extension Gateway: Timed {
-    /// Once a second: the memory that a long document took is given back, and settlements that could not
-    /// reach the store are sent again.
+    /// Called once a second: the memory that a long document took is given back, and settlements that could
+    /// not reach the store are sent again.
     package func timePassed() {
         loop.arm(housekeeping, at: loop.now + 1_000_000_000)
         parser.releaseMemory()

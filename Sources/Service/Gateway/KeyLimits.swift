@@ -3,7 +3,7 @@ import HTTP
 import Limits
 import Wire
 
-/// What the head of an upstream's answer says of the limits of the key that asked.
+/// The limits of the key that asked, as the head of an upstream's answer reports them.
 struct KeyLimits {
     /// Nanoseconds for which the key is to rest: `Retry-After`, or `retry-after-ms`, which is finer.
     private(set) var retryAfter: UInt64?
@@ -65,7 +65,8 @@ struct KeyLimits {
 }
 
 extension UpstreamConnection {
-    /// What the answer's head says of its key's limits; only as long as `releaseHead` was not called.
+    /// The limits of the answer's key, as its head reports them; only as long as `releaseHead` was not
+    /// called.
     var keyLimits: KeyLimits { Self.keyLimits(head, inbound) }
 
     private static func keyLimits(_ head: ResponseHead, _ inbound: borrowing ByteBuffer) -> KeyLimits {

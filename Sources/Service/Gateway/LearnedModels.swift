@@ -1,8 +1,8 @@
 import Cryptography
 import Limits
 
-/// What an edge has learned of its models' tokens, as far as it outlives a restart: the medians of all
-/// callers, without the callers' own figures.
+/// An edge's knowledge of its models' tokens, as far as it outlives a restart: the medians of all callers,
+/// without the callers' own figures.
 package struct LearnedModels: Sendable {
     /// A model at an upstream of an app. Requests name models, so that their names are not kept: only the
     /// first half of the SHA-256 of all three.
@@ -28,7 +28,7 @@ package struct LearnedModels: Sendable {
 
     func learned(of name: Name) -> Target.Learned? { models[name] }
 
-    /// What other loops have learned; a caller who asked on several of them has one vote all the same.
+    /// Adds the knowledge of other loops; a caller who asked on several of them has one vote all the same.
     package mutating func merge(_ other: LearnedModels) {
         for (name, learned) in other.models {
             if models[name] != nil {
@@ -39,8 +39,9 @@ package struct LearnedModels: Sendable {
         }
     }
 
-    /// What is kept: models of which three callers have shown something, so that no caller alone can fill the
-    /// file with invented names, and then, as far as there is room, those that were known before.
+    /// The models that are saved: models of which three callers have shown something, so that no caller
+    /// alone can fill the file with invented names, and then, as far as there is room, those that were
+    /// known before.
     package func kept(beside known: LearnedModels) -> LearnedModels {
         var kept = LearnedModels()
         let all = models.lazy.filter { $0.value.isCommon }.sorted {
@@ -94,7 +95,7 @@ extension Target.Learned {
 }
 
 extension Gateway {
-    /// What this loop has learned since the edge started.
+    /// The models' figures that this loop has learned since the edge started.
     package var learnedModels: LearnedModels {
         var models = LearnedModels()
         for target in directory.targets where target.learned.isTaught {

@@ -39,15 +39,15 @@ extension Origin {
     }
 }
 
-/// What is at an address, in the configuration's words.
+/// The service at an address, in the configuration's words.
 package struct AddressSubject: Sendable {
-    /// Such as `upstream llm`.
+    /// The service's name, such as `upstream llm`.
     package let name: String
-    /// Where the configuration says it is; it holds no key.
+    /// The address in the configuration; it holds no key.
     package let address: HTTPAddress
     /// The setting that says so.
     package let option: String
-    /// What happens while it cannot be asked.
+    /// The consequence while it cannot be asked.
     package let consequence: String
 
     package init(_ name: String, _ address: HTTPAddress, option: String, consequence: String) {
@@ -94,7 +94,7 @@ extension AddressSubject {
                 : "Its messages are not answered, and not counted.")
     }
 
-    /// What to do where it refuses the key (401, 403), or asks for one.
+    /// Advice to the operator where the service refuses the key (401, 403), or asks for one.
     package func keyAdvice(isKeyed: Bool) -> String {
         isKeyed
             ? "Check its key:, and what that may be used for."

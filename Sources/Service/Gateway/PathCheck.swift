@@ -25,7 +25,7 @@ enum PathCheck {
     /// Times that a chain of proxies may decode a path.
     private static let mostDecodings = 3
 
-    /// What is wrong with a path; nil for nothing. For common paths each byte is looked at once.
+    /// The fault of a path; nil for nothing. For common paths each byte is looked at once.
     static func fault(of path: Span<UInt8>) -> Fault? {
         var isPlain = true
         for at in path.indices {
@@ -49,8 +49,8 @@ enum PathCheck {
         return bytes.contains(UInt8(ascii: "%")) ? .encodedTooOften : fault(ofDecoded: bytes)
     }
 
-    /// What is wrong with a path of which nothing more can be decoded: other letters may be slashes and dots
-    /// to a reader that takes similar characters for the same (Unicode's form NFKC).
+    /// The fault of a path of which nothing more can be decoded: other letters may be slashes and dots to a
+    /// reader that takes similar characters for the same (Unicode's form NFKC).
     private static func fault(ofDecoded bytes: [UInt8]) -> Fault? {
         guard bytes.contains(where: { $0 >= 0x80 }) else { return nil }
         guard let text = String(validating: bytes, as: UTF8.self) else { return .notUTF8 }
@@ -152,7 +152,7 @@ enum PathCheck {
 }
 
 extension PathCheck.Fault {
-    /// What a developer of the client reads. It repeats nothing of the path.
+    /// Advice to the client's developer. It repeats nothing of the path.
     var advice: String {
         switch self {
         case .encodedSlash: "the path holds an encoded slash (%2F)"

@@ -23,7 +23,7 @@ struct RelayedAnswer {
     /// Renews the lease; nil where the whole answer has come.
     private let keeper: LeaseKeeper?
 
-    /// Its head is written.
+    /// Writes the answer's head.
     init(
         from upstream: UpstreamConnection, _ routed: RoutedRequest, _ framing: Relay.Framing,
         _ tap: ReplyTap?,

@@ -3,10 +3,10 @@ import Dialects
 import Limits
 import Wire
 
-/// What becomes of a request for each address that an app has, found by asking the table that decides it.
+/// The treatment of a request for each address that an app has, found by asking the table that decides it.
 package struct RouteCatalogue: Sendable {
     package enum Treatment: String, Hashable, Sendable {
-        /// Counted and limited.
+        /// The request is counted and limited.
         case counted
         /// Passed on to an upstream without being counted.
         case free
@@ -20,7 +20,7 @@ package struct RouteCatalogue: Sendable {
         package let treatment: Treatment
         /// `POST`, or `GET, HEAD`.
         package let methods: String
-        /// As people write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
+        /// The path as people write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
         package let path: String
         /// nil where the request's model chooses it, or where it goes to none.
         package let upstream: String?
@@ -65,7 +65,7 @@ package struct RouteCatalogue: Sendable {
         }
     }
 
-    /// Where a model answers.
+    /// The addresses at which a model answers.
     private static let models = [
         "/v1/chat/completions", "/v1/responses", "/v1/responses/compact", "/v1/completions", "/v1/embeddings",
         "/openai/deployments/{model}/chat/completions", "/openai/v1/chat/completions",
@@ -87,7 +87,7 @@ package struct RouteCatalogue: Sendable {
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
-    /// What becomes of a request; nil where no row of the catalogue is for it, so that it is refused as an
+    /// The treatment of a request; nil where no row of the catalogue is for it, so that it is refused as an
     /// unknown address.
     package static func treatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")

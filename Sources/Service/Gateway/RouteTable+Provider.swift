@@ -37,7 +37,8 @@ extension RouteTable {
         }
     }
 
-    /// What is stored goes to the first upstream that speaks OpenAI's shapes: no model chooses it.
+    /// Requests about stored objects go to the first upstream that speaks OpenAI's shapes: no model chooses
+    /// it.
     static func stored(_ upstreams: [Upstream], _ digest: String) -> [MatchedRoute] {
         guard let upstream = upstreams.first(where: { [.openai, .any].contains($0.dialect) }) else {
             return []
@@ -62,7 +63,7 @@ extension RouteTable {
     /// A path that no configured route and no dialect knows.
     func provided(_ path: Span<UInt8>, _ method: Method) -> Match? {
         if let known = ProviderPath(path: path) {
-            // Where the configuration names the models, the app interface lists them.
+            // The app interface lists the models where the configuration names them.
             guard let route = free[known] else { return nil }
             switch (known, method) {
             case (.tokenCount, .post), (.moderation, .post):

@@ -5,24 +5,24 @@ import HTTP
 import Telemetry
 import Wire
 
-/// What a request's path and method mean to the gateway. A class: every exchange holds the one of its
+/// The meaning of a request's path and method to the gateway. A class: every exchange holds the one of its
 /// route.
 final class MatchedRoute: Sendable {
     let dialect: Dialect
-    /// Counted and limited, or only passed through.
+    /// True if requests are counted and limited, false if they are only passed through.
     let isMetered: Bool
-    /// What a provider serves for nothing, at a pace for each user.
+    /// True of requests that a provider serves for nothing, at a pace for each user.
     let isFree: Bool
     let needsIdentity: Bool
     /// The upstream that the configuration names for the path; nil lets the model choose.
     let upstream: String?
     /// Whether streams of this route report their tokens only on request, and the tokens matter.
     let tellsUsageOnRequest: Bool
-    /// What the edge writes into its requests; nil for nothing.
+    /// The members that the edge adds to its requests; nil for nothing.
     let additions: RequestAdditions?
-    /// What callers do there with objects of their own; nil for other routes.
+    /// The callers' action there with objects of their own; nil for other routes.
     let stored: StoredRoute?
-    /// What log and traces say of its calls.
+    /// The facts about its calls for log and traces.
     let facts: RouteFacts
 
     /// - Parameters:
@@ -65,10 +65,10 @@ struct RouteTable: Sendable {
     private let configured: [Configured]
     /// The providers' own, one for each dialect.
     private let own: [MatchedRoute]
-    /// What the providers serve without charge, by what it is.
+    /// The requests that providers serve without charge, by kind.
     let free: [ProviderPath: MatchedRoute]
-    /// What callers do with objects of their own, one for each kind and action; empty where no plan lets
-    /// them.
+    /// The callers' actions with objects of their own, one for each kind and action; empty where no plan
+    /// lets them.
     let stored: [MatchedRoute]
     /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
     private let metered: [(entry: Configured, path: [UInt8])]

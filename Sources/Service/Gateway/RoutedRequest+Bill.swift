@@ -4,14 +4,14 @@ import Ledger
 import Limits
 import Pricing
 
-/// What an answer costs: a whole one, one that broke off, and one whose client hung up.
+/// Makes the bill of an answer: a whole one, one that broke off, and one whose client hung up.
 extension RoutedRequest {
     /// The bill where the client left, or the edge ended, after the upstream had the request and before it
     /// answered: the message is given back, and the prompt is charged.
     var promptBill: Bill { guess(output: 0, isUseful: false) }
 
-    /// What the provider may bill for a request that was never answered, or whose answer broke off before
-    /// anything useful came: all that was reserved. Nobody is charged for it.
+    /// The bill that the provider may write for a request that was never answered, or whose answer broke
+    /// off before anything useful came: all that was reserved. Nobody is charged for it.
     var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
 
     /// The bill of an answer; nil where nothing was used, so that everything is given back.
@@ -54,7 +54,8 @@ extension RoutedRequest {
         return bill(reader, .clientLeft, isUseful: true)
     }
 
-    /// What final figures come to. Figures that are impossible or missing are guessed, and the bill says so.
+    /// Makes a bill of final figures. Figures that are impossible or missing are guessed, and the bill says
+    /// so.
     private func bill(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isUseful: Bool) -> Bill {
         let isTold = usage.main.tokens.input != nil || usage.main.milliseconds != nil
         guard !isTold || usage.isDoubtful else {
@@ -89,7 +90,8 @@ extension RoutedRequest {
             parts: parts(of: whole))
     }
 
-    /// What other models than the one that was asked for used, each of which has its own line in the books.
+    /// The use of other models than the one that was asked for, each of which has its own line in the
+    /// books.
     private func parts(of usage: BilledUsage) -> [Bill] {
         if usage.further.isEmpty && usage.main.model.isEmpty { return [] }
         return bills(ofModelsIn: usage)
@@ -157,7 +159,7 @@ extension RoutedRequest {
         return Price.microDollars(exact)
     }
 
-    /// What of it has no price of its own, so that the dearest known one was charged.
+    /// The kinds of use without a price of their own, for which the dearest known one was charged.
     private func missingPrices(of usage: BilledUsage, _ price: Price) -> Unpriced {
         var missing = self.price(of: usage.main, or: price).unpriced(in: usage.main)
         for part in usage.further { missing.formUnion(self.price(of: part, or: price).unpriced(in: part)) }
@@ -213,7 +215,7 @@ extension RoutedRequest {
     }
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
-        // What hosted tools read and further sampling says nothing about the prompt and the text.
+        // Tokens that hosted tools read, and further sampling, say nothing about the prompt and the text.
         guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)

@@ -4,13 +4,13 @@ import Ledger
 import Limits
 import Pricing
 
-/// Where a request goes and what it may cost, known once its body was read. A class, since it is passed to
-/// every phase of an exchange.
+/// A request's target and the most that it may cost, known once its body was read. A class, since it is
+/// passed to every phase of an exchange.
 final class RoutedRequest {
     let target: Target
-    /// What is reserved: the most that the answer may use, as far as that is known.
+    /// The reserved units: the most that the answer may use, as far as that is known.
     let estimate: Consumption
-    /// In force when the request came; what it used is charged at the same price.
+    /// The price in force when the request came; what it used is charged at the same price.
     let price: Price?
     /// Micro-dollars per million tokens of output; 0 without a price.
     var outputRate: Int { price?.rates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
@@ -19,8 +19,8 @@ final class RoutedRequest {
     let asksFast: Bool
     /// The first member that asks for something that `prices:` has no price for; nil for none.
     let unpricedMember: String?
-    /// What of its use had no price of its own, as of the bill that was made last.
-    // By its bits: an empty literal takes 760 instructions, since `SetAlgebra` is generic.
+    /// The kinds of use that had no price of their own in the last bill. By its bits: an empty literal
+    /// takes 760 instructions, since `SetAlgebra` is generic.
     var unpriced = Unpriced(rawValue: 0)
     /// Images, and characters to be spoken, that were asked for, and seconds of sound by a guess, where the
     /// model is priced by them or the interface is made for them.
@@ -29,7 +29,8 @@ final class RoutedRequest {
     let seconds: Int
     /// Whether the interface is made for images or sound.
     let isOfPieces: Bool
-    /// When it came: the price of another model that takes a part in the answer is that of this moment, too.
+    /// The time at which the request came: the price of another model that takes a part in the answer is
+    /// that of this moment, too.
     let requestedAt: Moment
     /// The prompt's estimated text in 64ths of a token, and its shape.
     let promptUnits: Int
@@ -46,7 +47,7 @@ final class RoutedRequest {
     let modelChange: Splice?
     /// Set where another model answers than the one that was asked for.
     let stepDown: StepDown?
-    /// What the edge writes into the request; nil for nothing.
+    /// The members that the edge adds to the request; nil for nothing.
     let additions: RequestAdditions?
     /// Tokens of the system prompt that the edge writes and the user does not pay for, by the estimate.
     let freeTokens: Int
@@ -122,7 +123,8 @@ final class RoutedRequest {
 
 extension InputGuess.Shape {
     fileprivate init(_ prompt: PromptText) {
-        // By its bits: `insert` is generic, and takes 740 instructions for an empty set.
+        // The value is made from its bits: `insert` is generic, and takes 740 instructions for an empty
+        // set.
         self.init(
             rawValue: (prompt.hasImages ? Self.images.rawValue : 0)
                 | (prompt.hasFiles ? Self.files.rawValue : 0) | (prompt.isCached ? Self.cached.rawValue : 0))

@@ -3,7 +3,7 @@ import JSON
 import Limits
 import Pricing
 
-/// What a request asks for without a known price, so that a limit on cost would not bound it.
+/// Finds the parts of a request that have no known price, so that a limit on cost would not bound it.
 extension Target {
     /// The first member that asks for it; nil where everything has a price.
     func unpricedMember(
@@ -44,7 +44,7 @@ extension Target {
 }
 
 extension BilledPart {
-    /// What an answer to the request may be billed for.
+    /// The kinds of use for which an answer to the request may be billed.
     fileprivate init(asking facts: RequestFacts, _ prompt: PromptText) {
         let extras = facts.extras
         var tokens = TokenUsage()
@@ -58,11 +58,11 @@ extension BilledPart {
     }
 }
 
-/// What a request asks for that is billed by the piece: answers often do not tell how much of it there was.
+/// The parts of a request that are billed by the piece: answers often do not tell how much of it there was.
 struct RequestedPieces {
     var images = 0
     var characters = 0
-    /// Of sound.
+    /// The seconds of sound.
     var seconds = 0
 
     init() {}

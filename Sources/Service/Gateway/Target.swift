@@ -4,24 +4,24 @@ import Limits
 import Pricing
 import Telemetry
 
-/// Where the requests for one model go, which class counts them, and what is known of their cost. Bound to
-/// one loop: what it learns is read and written without a lock.
+/// The target of requests for one model: the upstream that gets them, the class that counts them, and the
+/// known facts about their cost. Bound to one loop: what it learns is read and written without a lock.
 final class Target {
-    /// Where all endpoints of the upstream are alike, it is the first of them.
+    /// The first endpoint of the upstream where all its endpoints are alike.
     let upstream: UpstreamEndpoint
     /// All endpoints of the upstream; nil where it has one.
     let endpoints: EndpointPool?
     let modelClass: ModelClass
-    /// As requests name it; empty where they name none.
+    /// The model's name in requests; empty where they name none.
     let model: [UInt8]
     /// The dearest known ones where no row of the price table names the model; nil without a table.
     let prices: PriceList?
     private let priceTable: PriceTable
     /// The most output tokens of one answer, where that is known.
     let maxOutput: Int?
-    /// What prompts and answers of the model have cost so far, in tokens.
+    /// The tokens that prompts and answers of the model have used so far.
     var learned: Learned
-    /// Where metrics add up its use; nil for a model that the configuration does not name.
+    /// The counts in which metrics add up its use; nil for a model that the configuration does not name.
     let modelCounts: ModelCounts?
 
     /// The name under which what it learns is kept.
@@ -29,7 +29,7 @@ final class Target {
     /// Where other loops find the first answers of a new model; nil where there are no others.
     private let firstAnswers: FirstAnswers?
 
-    /// What was learned of a model's tokens.
+    /// Figures learned about a model's tokens.
     struct Learned {
         var input = InputGuess()
         /// For answers that are mostly ASCII; below for the others, whose tokens differ most between models.

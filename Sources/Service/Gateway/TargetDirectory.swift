@@ -29,7 +29,7 @@ final class TargetDirectory {
     }
 
     let endpoints: [UpstreamEndpoint]
-    /// By the upstream's name; only of those with several endpoints.
+    /// The endpoints by the upstream's name; only of those with several endpoints.
     private let pools: [String: EndpointPool]
     private let settings: Settings
     private let observer: AppObserver?
@@ -67,7 +67,7 @@ final class TargetDirectory {
 
     var targets: [Target] { known.all.compactMap(\.target) }
 
-    /// What is known of the models that were asked for, by this directory or one before it.
+    /// The figures learned about the models that were asked for, by this directory or one before it.
     var learned: [LearnedModels.Name: Target.Learned] {
         var learned: [LearnedModels.Name: Target.Learned] = [:]
         for target in targets { learned[target.name] = target.learned }

@@ -19,16 +19,16 @@ final class UpstreamEndpoint {
     let state: EndpointState
     let weight: Int
     let pool: UpstreamPool
-    /// Before the request's own path.
+    /// The path that is put before the request's own.
     let basePath: [UInt8]
     /// The version that the base path ends with, as a path begins with it (`/v1/`), and the base path without
     /// it: `https://api.openai.com/v1` and `https://api.openai.com` are the same upstream. Empty: it ends
     /// with none.
     let version: [UInt8]
     let basePathBeforeVersion: [UInt8]
-    /// What comes between a request's target and its own fields: the rest of the first line, `Host`,
-    /// `Accept-Encoding: identity` (without that field any coding would be allowed, RFC 9110, section 12.5.3,
-    /// and the answer could not be read), and the team's own key.
+    /// The bytes between a request's target and its own fields: the rest of the first line, `Host`,
+    /// `Accept-Encoding: identity` (without that field any coding would be allowed, RFC 9110, section
+    /// 12.5.3, and the answer could not be read), and the team's own key.
     let headStart: [UInt8]
     /// Whether the team's own key goes with every request.
     let hasCredentials: Bool
@@ -42,7 +42,7 @@ final class UpstreamEndpoint {
     let passedFields: OriginFields
     /// How long a request may wait for the beginning of its answer.
     let mostWaitMilliseconds: Int
-    /// Where metrics add up its answers; nil without metrics.
+    /// The counts in which metrics add up its answers; nil without metrics.
     let upstreamCounts: UpstreamCounts?
 
     init(
@@ -88,7 +88,7 @@ final class UpstreamEndpoint {
         return try await pool.fetch(request, authority: Array(place.upstream.address.authority.utf8))
     }
 
-    /// Its connections serve an endpoint of these settings as well.
+    /// True if its connections serve an endpoint of these settings as well.
     func isFor(_ place: UpstreamPlace, _ security: TLSContext?, _ idleMilliseconds: Int) -> Bool {
         self.place == place && self.security === security && self.idleMilliseconds == idleMilliseconds
     }

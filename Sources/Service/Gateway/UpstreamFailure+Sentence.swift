@@ -1,10 +1,10 @@
 package import HTTP
 
-/// What an operator reads of a failure: the words of the access log's `outcome` in a sentence, with what is
+/// Describes a failure to the operator: the words of the access log's `outcome` in a sentence, with what is
 /// known of its cause. Only the configuration's names, addresses, and the system's and OpenSSL's own words
 /// stand in it: nothing that a caller or the other side sent.
 extension UpstreamFailure {
-    /// What happened, as the second half of a sentence: `it refuses connections …`.
+    /// The event, as the second half of a sentence: `it refuses connections …`.
     package func sentence(at place: String, _ reason: String?) -> String {
         let why = reason.map { ": \($0)" } ?? ""
         return switch self {
@@ -26,7 +26,7 @@ extension UpstreamFailure {
         }
     }
 
-    /// What to do about it; `option` names the setting that says where it is.
+    /// Advice to the operator; `option` names the setting that says where it is.
     package func advice(_ option: String, isTLS: Bool) -> String {
         switch self {
         case .unknownName: "Check the name in \(option), and the name servers."

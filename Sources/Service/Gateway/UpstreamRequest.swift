@@ -42,11 +42,12 @@ extension Gateway {
 /// and anything that says who is asking. These are the parts that differ from the client's request.
 private struct UpstreamRequest: ~Copyable {
     let changes: BodyEdits
-    /// Where the path names the model, and which one is asked instead; nil leaves the path as it is.
+    /// The place of the model's name in the path, and the name of the model that is asked instead; nil
+    /// leaves the path as it is.
     let model: (place: FieldRange, name: [UInt8])?
     /// Takes the place of the caller's; nil where no trace is made here.
     let trace: TraceContext?
-    /// By which betas are taken out; nil where all pass.
+    /// The rules by which betas are taken out; nil where all pass.
     let betaRules: RequestRules?
 
     borrowing func write(

@@ -51,7 +51,7 @@ enum WithheldField {
         case UInt8(ascii: "g"):
             return name.hasHeaderNamePrefix("x-goog-authenticated-user-")
                 || name.hasHeaderNamePrefix("x-goog-iap-")
-        // What servers take for another method or address than those of the request line.
+        // Servers take these fields for another method or address than those of the request line.
         case UInt8(ascii: "h"): return name.hasHeaderNamePrefix("x-http-method")
         case UInt8(ascii: "o"): return name.hasHeaderNamePrefix("x-original-")
         case UInt8(ascii: "m"):
@@ -89,7 +89,7 @@ enum WithheldField {
         name.equalsHeaderName("x-goog-user-project") || name.equalsHeaderName("x-goog-quota-user")
     }
 
-    /// What is hop-by-hop, or ends here, under its own name.
+    /// True of fields that are hop-by-hop, or end here, under their own name.
     private static func isKnownWithUnderscore(_ name: Span<UInt8>) -> Bool {
         switch ASCII.lowercased(name[0]) {
         case UInt8(ascii: "h"): name.equalsHeaderName("http2-settings")

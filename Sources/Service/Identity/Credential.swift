@@ -1,8 +1,8 @@
 import Bytes
 import Wire
 
-/// Where the official clients put their key or token: `Authorization: Bearer` (OpenAI), `x-api-key`
-/// (Anthropic), `x-goog-api-key` (Gemini).
+/// The fields in which the official clients send their key or token: `Authorization: Bearer` (OpenAI),
+/// `x-api-key` (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
     /// The first credential of a request; one field that came twice is ambiguous.
     static func range(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {

@@ -20,7 +20,7 @@ package final class CredentialCache {
     /// Milliseconds since 1970.
     private var ends: [Int64]
     private var bytes = 0
-    /// Where the sweep that makes room continues.
+    /// The place at which the sweep that makes room continues.
     private var hand = 0
 
     /// - Parameters:
@@ -41,7 +41,7 @@ package final class CredentialCache {
     package func place(of text: Span<UInt8>, at now: Int64) -> Int? {
         guard let index = place(of: text) else { return nil }
         if now < ends[index] { return index }
-        // For good: it stays ended when the clock is set back.
+        // The entry ends for good: it stays ended when the clock is set back.
         ends[index] = 0
         return nil
     }
@@ -77,7 +77,7 @@ package final class CredentialCache {
         for index in texts.indices { remove(index) }
     }
 
-    /// Where the same text is, else a free place, else that which ends the soonest.
+    /// The place of the same text, else a free place, else that of the entry which ends the soonest.
     private func placeToKeep(_ text: Span<UInt8>) -> Int {
         let first = firstPlace(of: text)
         var best = first

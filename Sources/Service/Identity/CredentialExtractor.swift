@@ -1,7 +1,7 @@
 package import Bytes
 package import Wire
 
-/// Who sends a request.
+/// The sender of a request.
 package enum Caller: Hashable, Sendable {
     /// The user's id is this part of the request's head.
     case user(FieldRange, source: Int)
@@ -54,7 +54,7 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// Which sources may speak for this peer, one bit each. It holds for as long as the connection.
+    /// The sources that may speak for this peer, one bit each. It holds for as long as the connection.
     package func trust(in peer: PeerAddress) -> UInt64 {
         var trust: UInt64 = 0
         for (index, source) in sources.enumerated() {
@@ -91,8 +91,8 @@ package final class CredentialExtractor: Sendable {
         }
     }
 
-    /// What a request shows as tokens or keys, in the order in which they are tried; the first that
-    /// identifies the caller decides.
+    /// The tokens or keys of a request, in the order in which they are tried; the first that identifies the
+    /// caller decides.
     package func credentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }

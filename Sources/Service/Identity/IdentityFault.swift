@@ -35,6 +35,6 @@ package enum IdentityFault: Error, Hashable, Sendable {
         }
     }
 
-    /// Its place among `allCases`.
+    /// The fault's place among `allCases`.
     package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -9,7 +9,7 @@ package struct ProblemTexts: Sendable {
     package let message: String
     /// RFC 3339 with the offset of the user's zone.
     package let resetsAt: String?
-    /// Where the user can get more.
+    /// The page where the user can get more.
     package let upgradeURL: String?
     package let requestID: String?
 

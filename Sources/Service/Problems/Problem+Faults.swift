@@ -126,7 +126,7 @@ extension Problem {
 }
 
 extension RequestFault {
-    /// Which member is wrong, and how; never what it held.
+    /// Names the member that is wrong, and the mistake; never what it held.
     fileprivate var advice: String {
         switch self {
         case .json(let fault):

@@ -13,16 +13,16 @@ package final class Problem: Error, Sendable {
     package enum Retry: Hashable, Sendable {
         /// It never helps by itself.
         case never
-        /// Not before so many seconds; the official clients must not retry on their own (`x-should-retry:
-        /// false`).
+        /// The client should not repeat the request before so many seconds; the official clients must not
+        /// retry on their own (`x-should-retry: false`).
         case later(seconds: Int)
         /// After so many seconds a client may try again by itself.
         case soon(seconds: Int)
-        /// As the client sees fit.
+        /// The client may repeat the request as it sees fit.
         case clientDecides
     }
 
-    /// What a refusal by a limit reports besides its sentence.
+    /// The details of a refusal by a limit, besides its sentence.
     package struct Details: Hashable, Sendable {
         package var limit: Int
         package var used: Int
@@ -51,11 +51,11 @@ package final class Problem: Error, Sendable {
     package let retry: Retry
     package let details: Details?
     package let gate: GateReason?
-    /// What the person can do about it; the gate decides them.
+    /// The actions that the person can take; the gate decides them.
     package let actions: [SubscriptionAction]
     /// The methods that the address knows, where the request's is not among them.
     package let allow: String?
-    /// What a developer of the client needs besides the sentence: which member is wrong, at which byte. Never
+    /// Advice to the client's developer, besides the sentence: which member is wrong, at which byte. Never
     /// a value.
     package let advice: String?
     /// The member of the request that is wrong: `param` of OpenAI's errors.
@@ -82,7 +82,7 @@ package final class Problem: Error, Sendable {
 
     /// Why the request was not answered as asked.
     package enum Cause: Hashable, Sendable, CaseIterable {
-        /// By its user's plan, or by an operator.
+        /// The user's plan, or an operator, refuses the request.
         case refused(RefusalReason)
         case failed(Failure)
 
@@ -109,7 +109,7 @@ package final class Problem: Error, Sendable {
         /// A purchase that an app reports for its user, and that another user has.
         case purchaseOfAnother
 
-        /// What the answer reports, and the request's decision where nothing was forwarded.
+        /// The answer's status, code and kind, and the request's decision where nothing was forwarded.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)
@@ -166,7 +166,8 @@ extension Problem.Cause {
         }
     }
 
-    /// What became of a request that was not forwarded for this; nil for what occurs only afterwards.
+    /// The decision about a request that was not forwarded for this reason; nil for what occurs only
+    /// afterwards.
     package var decision: Decision? {
         switch self {
         case .refused(let reason): reason.facts.decision

@@ -177,12 +177,12 @@ extension Moment {
     }
 }
 
-/// What the fields of OpenAI's and Anthropic's dialects count.
+/// The unit of the fields in OpenAI's and Anthropic's dialects.
 private enum QuotaUnit: String, CustomStringConvertible {
     case requests, tokens
 
-    /// None for money and pieces: their clients would take microdollars for tokens. `RateLimit` names such
-    /// a limit.
+    /// Money and pieces have no such unit: their clients would take microdollars for tokens. `RateLimit`
+    /// names such a limit.
     init?(_ meter: Meter) {
         switch meter {
         case .messages, .calls: self = .requests

@@ -27,7 +27,7 @@ struct RenderedProblems {
     mutating func body(
         of problem: Problem, _ shape: ErrorShape, for audience: Audience, write: () -> ByteBuffer
     ) -> [UInt8] {
-        // By index: iterating over the values would copy each of them.
+        // The loop goes by index: iterating over the values would copy each of them.
         for place in known.indices where known[place].answers(problem, shape, audience) {
             // The last one used is most often used next.
             if place > 0 { known.swapAt(0, place) }

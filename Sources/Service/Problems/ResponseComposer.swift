@@ -114,8 +114,8 @@ package final class ResponseComposer {
         call.endAnswer(body: body.span)
     }
 
-    /// What the official clients read before they try again: they retry 408, 409, 429 and 5xx twice unless
-    /// `x-should-retry` is false.
+    /// The fields that the official clients read before they try again: they retry 408, 409, 429 and 5xx
+    /// twice unless `x-should-retry` is false.
     private static func append(_ retry: Problem.Retry, to out: inout ByteBuffer) {
         switch retry {
         case .clientDecides: return

@@ -25,7 +25,7 @@ extension EntitlementSync {
         var request = request
         let opensPlan = rules.products.match(request.names) != nil
         guard opensPlan || rules.products.pack(request.names) != nil else { return }
-        // What opens a plan for ever stays the person's own.
+        // A purchase that opens a plan for ever stays the person's own.
         if request.verb == .consume, opensPlan { request.verb = .acknowledgeItem }
         try await tell(Errand(request, at: store, of: user))
     }
@@ -72,7 +72,7 @@ extension EntitlementSync {
         let counts = try await records.counts(of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
-            // What the user has without this pack is used first; a pack whose period is over has lapsed
+            // The user's allowance without this pack is used first; a pack whose period is over has lapsed
             // whole.
             let own = (entry?.amount ?? 0) - (grant.expires > now ? grant.amount : 0)
             let taken = grant.expires > now ? min(max(count - own, 0), grant.amount) : grant.amount

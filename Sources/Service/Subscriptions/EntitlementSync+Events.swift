@@ -11,7 +11,7 @@ extension EntitlementSync {
         case noted
         /// The event came before.
         case repeated
-        /// Nothing to do.
+        /// The event calls for nothing.
         case ignored
     }
 
@@ -32,7 +32,8 @@ extension EntitlementSync {
         return order[most]
     }
 
-    /// Whom an event is about: by the app's ids, by who claimed the purchase, or as the source says.
+    /// The people that an event is about: by the app's ids, by who claimed the purchase, or as the source
+    /// says.
     private func people(of event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> [UserName]
     {
@@ -52,7 +53,7 @@ extension EntitlementSync {
         }
     }
 
-    /// What becomes of a purchase that the app itself reports for its user.
+    /// The outcome of a purchase that the app itself reports for its user.
     package enum ReportOutcome: Hashable, Sendable {
         case taken(Receipt)
         /// Another user has it.
@@ -88,7 +89,7 @@ extension EntitlementSync {
         }
         let pack = try await pack(of: event, from: source)
         if let pack {
-            // Its own id makes it count once: the event's is noted with what the source answers.
+            // The pack's own id makes it count once: the event's is noted with what the source answers.
             let isNew = try await apply(pack, of: user, actor: source.name, reason: event.type)
             for errand in pack.errands { try await acknowledge(errand, of: user, at: source.name) }
             if event.told == nil, !source.canBeAsked { return isNew ? .applied : .repeated }

@@ -40,8 +40,8 @@ extension EntitlementSync {
 }
 
 extension PlanTable {
-    /// What a purchase gives a user, or gave: for each limit until its running period ends, and for a
-    /// lifetime without an end.
+    /// The amounts that a purchase gives a user, or gave: for each limit until its running period ends, and
+    /// for a lifetime without an end.
     fileprivate func change(
         by amounts: [(limit: String, amount: Int)], _ transaction: String, isRefund: Bool,
         of entitlement: Entitlement, at now: Moment, openEnd: Moment

@@ -17,7 +17,7 @@ package struct EntitlementRules: Sendable {
     /// Seconds for which a renewal may be booked late: so long what renews by itself goes on past its end
     /// while its source still reports it as running, tells dates alone, or cannot be asked.
     package var renewalLeeway: Int64 = 3 * 86_400
-    /// Which sources are away, as all loops of an edge have met them.
+    /// The sources that are away, as all loops of an edge have met them.
     package var standing = SourceStanding()
     /// Seconds after which a person is asked about again although no event came.
     package var reconcileSeconds: Int64 = 86_400
@@ -45,7 +45,7 @@ package final class EntitlementSync {
     let log: @Sendable (String) -> Void
     /// Questions on their way, which others who want the same may share.
     private var asking: [UserName: PendingLookup] = [:]
-    /// What was asked lately, and the results.
+    /// The recent questions and their results.
     var memory = RecentLookups()
     /// Rechecks in progress.
     var looking: [UserName: PendingLookup] = [:]
@@ -238,7 +238,7 @@ struct EventCause {
     var reason: String
     var source: String?
     var customers: [String] = []
-    /// What was granted for a while is over, too.
+    /// A grant for a while is over, too.
     var endsHold = false
 }
 
@@ -275,7 +275,7 @@ extension Purchases {
 }
 
 extension SubscriptionRecord {
-    /// What is kept of a person of whom a source has reported nothing: nothing of another source's purchase.
+    /// The record of a person of whom a source has reported nothing: nothing of another source's purchase.
     fileprivate var withoutPurchase: SubscriptionRecord {
         var record = SubscriptionRecord()
         (record.timeZone, record.customers) = (timeZone, customers)

@@ -7,7 +7,7 @@ package struct Errand: Hashable, Sendable {
     package enum Verb: String, Hashable, Sendable {
         /// Google refunds what is not acknowledged within three days.
         case acknowledge
-        /// The same for what was bought once and opens a plan.
+        /// Acknowledges a one-time purchase that opens a plan.
         case acknowledgeItem = "acknowledge_item"
         /// Acknowledges a pack, and lets it be bought again.
         case consume
@@ -15,7 +15,7 @@ package struct Errand: Hashable, Sendable {
         case consumption
     }
 
-    /// What is to be told, before it is known of whom.
+    /// The message to a store, before it is known which user it is about.
     package struct Request: Hashable, Sendable {
         package var verb: Verb
         package var subject: String
@@ -45,7 +45,7 @@ package struct Errand: Hashable, Sendable {
         (until, self.store, self.user) = (request.until, store, user)
     }
 
-    /// As a queue's member: words with a space between, the user last.
+    /// The errand as a queue's member: words with a space between, the user last.
     package var member: [UInt8] {
         Array("\(verb.rawValue) \(store) \(until.milliseconds) \(subject) \(purchase) ".utf8) + user.member
     }

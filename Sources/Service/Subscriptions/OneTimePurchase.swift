@@ -14,14 +14,14 @@ package struct OneTimePurchase: Hashable, Sendable {
         }
     }
 
-    /// Its id at the store.
+    /// The purchase's id at the store.
     package var transaction: String
     /// Empty where a refund does not say.
     package var items: [Item]
     package var boughtAt: Moment
     package var isRefund = false
     package var isSandbox = false
-    /// What its store waits for when it has been granted.
+    /// The messages that its store waits for when it has been granted.
     package var errands: [Errand.Request] = []
 
     package init(transaction: String, items: [Item], boughtAt: Moment) {

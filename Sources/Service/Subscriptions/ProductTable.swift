@@ -1,6 +1,6 @@
 import Limits
 
-/// Which plan a product stands for.
+/// The plan that a product stands for.
 package struct ProductTable: Hashable, Sendable {
     /// One product, or a pattern of products, with its plans.
     package struct Row: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct ProductTable: Hashable, Sendable {
         package let introductory: String?
         /// The plan of a source's free trial.
         package let freeTrial: String?
-        /// What a one-time purchase adds, by the limit's name.
+        /// The amounts that a one-time purchase adds, by the limit's name.
         package let grants: [String: Int]
 
         package init(
@@ -54,7 +54,7 @@ package struct ProductTable: Hashable, Sendable {
     /// - Parameter names: the most specific first.
     func match(_ names: [String]) -> Match? { best(of: names) { $0.plan != nil } }
 
-    /// What a one-time purchase adds to each limit, all of its items together.
+    /// The amount that a one-time purchase adds to each limit, all of its items together.
     func amounts(of purchase: OneTimePurchase) -> [(limit: String, amount: Int)] {
         var sums: [String: Int] = [:]
         for item in purchase.items {

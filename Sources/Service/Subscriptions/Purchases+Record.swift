@@ -4,7 +4,7 @@ import Limits
 import Usage
 
 extension Purchases {
-    /// What the ledger keeps of this person: the best of what they have, or what they had last
+    /// Makes the ledger's record of this person: the best of what they have, or what they had last
     /// (docs/specification.md §4).
     ///
     /// - Parameters:
@@ -49,7 +49,7 @@ extension Purchases {
         return record
     }
 
-    /// What runs beside the best one; nothing where that is all there is.
+    /// The purchase that runs beside the best one; nothing where that is all there is.
     func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
         let ranked = ranked(rules, known)
         var copy = self
@@ -61,7 +61,7 @@ extension Purchases {
         return copy
     }
 
-    /// What opens nothing, since no row names its product.
+    /// A purchase that opens nothing, since no row names its product.
     func unopened(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> [Subscription] {
         subscriptions.filter { one in
             OpenedPlan(by: one, rules.products, known) == nil && rules.products.pack(one.names) == nil
@@ -77,8 +77,8 @@ extension Purchases {
         return before
     }
 
-    /// What is active comes before what is over; then what was paid for with money, then the row further up,
-    /// then what lasts longer.
+    /// Active purchases come before those that are over; then what was paid for with money, then the row
+    /// further up, then what lasts longer.
     private func ranked(_ rules: EntitlementRules, _ known: [SubscriptionRecord])
         -> [(Subscription, OpenedPlan)]
     {

@@ -17,11 +17,11 @@ package enum RecheckReason: String, Sendable {
         }
     }
 
-    /// What all edges of an app may ask in any moment, and then one more each step of so many microseconds:
-    /// 60 and 2 a second about those who had a plan, 40 and one in 2 s about users without a record.
-    /// RevenueCat recommends about one request a second to version 1 of its interface, and takes more
-    /// (community.revenuecat.com, "What are the current rate limits on the REST API?", 2024); paying users
-    /// come first.
+    /// The bound on questions of all edges of an app: so many at once, and then one more each step of so
+    /// many microseconds: 60 and 2 a second about those who had a plan, 40 and one in 2 s about users
+    /// without a record. RevenueCat recommends about one request a second to version 1 of its interface,
+    /// and takes more (community.revenuecat.com, "What are the current rate limits on the REST API?",
+    /// 2024); paying users come first.
     package var allowance: (step: Int, most: Int) {
         switch self {
         case .lapsed: (500_000, 60)
@@ -30,8 +30,9 @@ package enum RecheckReason: String, Sendable {
     }
 }
 
-/// Who was asked about lately, so that a refused user who keeps trying causes no further questions; and how
-/// often one loop may ask before refusals, so that a flood does not even reach Redis. Bounded.
+/// The people who were asked about lately, so that a refused user who keeps trying causes no further
+/// questions; and how often one loop may ask before refusals, so that a flood does not even reach Redis.
+/// Bounded.
 struct RecentLookups {
     private var young: [UserName: (at: UInt64, finding: LookupResult)] = [:]
     private var old: [UserName: (at: UInt64, finding: LookupResult)] = [:]

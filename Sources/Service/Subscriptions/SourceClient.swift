@@ -3,7 +3,7 @@ import Limits
 package import Reactor
 import Wire
 
-/// What proves to a service who asks. Bound to one loop.
+/// The credential that proves to a service who asks. Bound to one loop.
 package protocol SourceCredential: AnyObject {
     /// The value of `Authorization`.
     func authorization() async throws(SourceFailure) -> String
@@ -165,7 +165,7 @@ extension SourceFailure {
 package enum SourceAnswer: Hashable, Sendable {
     case ok
     case failed(UpstreamFailure)
-    /// Neither good nor "not found".
+    /// The status is neither good nor "not found".
     case status(Int)
     /// A good status, and a body that is not understood.
     case strange

@@ -9,7 +9,7 @@ package struct Subscription: Hashable, Sendable {
         case introductory = "intro"
         /// A free trial.
         case freeTrial = "trial"
-        /// Given by the team.
+        /// The team gave it away.
         case promotional
     }
 
@@ -19,7 +19,7 @@ package struct Subscription: Hashable, Sendable {
         case none
         /// Nothing says that it will not renew; its source tells dates alone.
         case expected
-        /// Its source has a status, and that says that it runs.
+        /// The source reports a status that says that the subscription runs.
         case reported
     }
 
@@ -41,7 +41,7 @@ package struct Subscription: Hashable, Sendable {
     package var billingIssueAt: Moment?
     /// When a pause ends that the source reports; there is no access from `endsAt` until then.
     package var pausedUntil: Moment?
-    /// Where the source lets its person manage it.
+    /// The page where its person manages it at the source.
     package var managementURL: String?
     /// What the source will charge when the current period or trial is over, where it names that.
     package var renewalPrice: Money?
@@ -102,9 +102,9 @@ package struct Purchases: Hashable, Sendable {
     package var subscriptions: [Subscription]
     /// The person's names at the source, where they are not the user's id; who has something that runs first.
     package var customers: [String]
-    /// What was bought once and does not renew.
+    /// One-time purchases that do not renew.
     package var packs: [OneTimePurchase] = []
-    /// What the source waits for, where something opened a plan.
+    /// The messages that the source waits for, where something opened a plan.
     package var errands: [Errand.Request] = []
 
     package init(at: Moment, subscriptions: [Subscription], customers: [String] = []) {

@@ -14,8 +14,8 @@ package protocol SubscriptionSource: AnyObject {
     /// person.
     func names(of event: SubscriptionEvent) -> [String]
 
-    /// What an event says was bought once, or refunded; a source that tells no products in its events is
-    /// asked.
+    /// The one-time purchase or refund that an event reports; a source that tells no products in its events
+    /// is asked.
     func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
     /// The app's user behind an event that names none; nil where the source does not know.
@@ -29,8 +29,8 @@ package protocol SubscriptionSource: AnyObject {
     /// - Parameter consumed: how much of it was used, from 0 to 1; nil where that has no figure.
     func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
-    /// What this person has now; nil where it has no way to know. Someone whom the source does not know has
-    /// nothing.
+    /// This person's present purchases; nil where it has no way to know. Someone whom the source does not
+    /// know has nothing.
     ///
     /// - Parameters:
     ///   - customers: the person's names at sources that are known.

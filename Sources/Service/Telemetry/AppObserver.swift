@@ -14,7 +14,7 @@ package final class AppObserver {
     private var lastPlan: PlanCounts
     /// For what was decided before anybody's plan was known.
     private let planless: PlanCounts
-    /// By the names that models go by here.
+    /// The counts by the models' names in metrics.
     private var known: [String: ModelCounts] = [:]
     private var upstreams: [UpstreamCounts] = []
     /// Models that the configuration does not name.
@@ -99,7 +99,7 @@ package final class AppObserver {
     /// The counts of a model; of all models without a name where it has none.
     func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
-    /// What became of a threshold event.
+    /// Counts the result of sending a threshold event.
     package func toldOfThresholdEvent(_ outcome: String) {
         thresholdEvents[Labels((.outcome, outcome)), default: 0] += 1
     }

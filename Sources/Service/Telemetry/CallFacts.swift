@@ -1,7 +1,8 @@
 import JSON
 package import Wire
 
-/// What the log and a trace say about a call besides its record: copied while the request is still there.
+/// The facts about a call that the log and a trace have besides its record: copied while the request is
+/// still there.
 package struct CallFacts: Sendable {
     package let method: Method
     package let route: RouteFacts
@@ -12,7 +13,7 @@ package struct CallFacts: Sendable {
     }
 }
 
-/// What all calls of a route have in common. It is a class, so that it is made once.
+/// The facts that all calls of a route share. It is a class, so that it is made once.
 package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, else the dialect's own.
     /// Never the path that was asked for.
@@ -20,7 +21,7 @@ package final class RouteFacts: Sendable {
     /// `gen_ai.operation.name` and `gen_ai.provider.name` of its calls; empty where the dialect tells none.
     let operation: String
     let provider: String
-    /// What a line of the log says of it.
+    /// The phrase about it in a line of the log.
     let phrase: LogPhrase
 
     /// - Parameters:

@@ -2,7 +2,7 @@ package import Identity
 package import Limits
 package import Pricing
 
-/// What became of one exchange, for metrics, log and traces. Each phase fills in its part, by plain stores,
+/// The result of one exchange, for metrics, log and traces. Each phase fills in its part, by plain stores,
 /// and it is reported once, when the exchange or its stream has ended.
 ///
 /// Moments are nanoseconds of the loop's clock, which stands still during one turn; 0: it did not come to
@@ -15,7 +15,7 @@ package struct ExchangeRecord: ~Copyable {
     package var decision: Decision?
     /// The limit that decided a refusal; empty where none did.
     package var limit = ""
-    /// What the user has, once the limiter has answered.
+    /// The user's schedule, once the limiter has answered.
     package var schedule: Schedule?
     /// Whether the plan was bought with a store's test account; its decisions have series of their own.
     package var isSandbox = false
@@ -37,20 +37,20 @@ package struct ExchangeRecord: ~Copyable {
     package var shadowMask = 0
     package var ending: ReservationEnding?
     package var used = RecordedUsage()
-    /// What of the answer had no price of its own.
-    // By its bits: an empty literal takes 760 instructions, since `SetAlgebra` is generic.
+    /// The kinds of use in the answer without a price of their own. By its bits: an empty literal takes 760
+    /// instructions, since `SetAlgebra` is generic.
     package var unpriced = Unpriced(rawValue: 0)
     package var isStream = false
     package var isRepeat = false
     /// How often the request was sent to the upstream: twice where a pooled connection was dead.
     package var upstreamTries: UInt8 = 0
-    /// Who asked, as the ledger names them; only filled in where the access log is written.
+    /// The caller's name in the ledger; only filled in where the access log is written.
     package var user: [UInt8] = []
-    /// Where the exchange stands in a trace; nil where it stands in none.
+    /// The exchange's place in a trace; nil where it stands in none.
     package var trace: TraceContext?
     /// The model that says it answered; only sought where there is a trace.
     package var answeringModel: ModelCounts?
-    /// What the answer tells beside `used`; only sought where there is a trace.
+    /// The figures that the answer reports beside `used`; only sought where there is a trace.
     package var details = AnswerDetails()
 
     package init(at now: UInt64, requestID: UInt64 = 0) { (began, self.requestID) = (now, requestID) }
@@ -59,8 +59,7 @@ package struct ExchangeRecord: ~Copyable {
     var usedAnything: Bool { used.messages | used.repeats | used.input | used.output != 0 }
 }
 
-/// What the ledger made of a reservation in the end: the label `ending` of
-/// `usher_reservations_ended_total`.
+/// The ledger's ending of a reservation: the label `ending` of `usher_reservations_ended_total`.
 package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     case settled, refunded
     /// It waits in the spool until Redis is back.
@@ -79,7 +78,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What an answer tells of its use that only traces show; 0 and empty where it does not.
+/// The figures about an answer's use that only traces show; 0 and empty where it does not.
 package struct AnswerDetails: Hashable, Sendable {
     /// Input tokens that were written to a cache.
     package var cacheWritten = 0

@@ -16,9 +16,9 @@ package import Reactor
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
-    /// Where lines go; nil where none are written.
+    /// The access log; nil where none are written.
     package let log: AccessLog?
-    /// Where spans go; nil where none are made.
+    /// The tracer; nil where none are made.
     package let tracer: Tracer?
 
     /// How long the limiter took, and the whole exchange; and the time between two reads of a stream.

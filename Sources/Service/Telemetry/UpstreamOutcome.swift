@@ -1,4 +1,4 @@
-/// What became of the request to the upstream: the label `outcome` of `usher_upstream_answers_total`.
+/// The outcome of the request to the upstream: the label `outcome` of `usher_upstream_answers_total`.
 package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     /// 2xx, whole.
     case ok
@@ -15,7 +15,7 @@ package enum UpstreamOutcome: UInt8, CaseIterable, Hashable, Sendable {
     case tooLong
     /// This process may open no more descriptors.
     case noDescriptors
-    /// Its name leads to private addresses only, which its settings do not allow.
+    /// The upstream's name leads to private addresses only, which its settings do not allow.
     case privateAddress
     /// The client left before the answer was whole.
     case clientLeft

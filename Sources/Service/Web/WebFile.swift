@@ -3,15 +3,15 @@ import CWeb
 
 /// A file of `web/` as it is part of the program: no listener reads one from disk.
 @safe package struct WebFile: Sendable {
-    /// Where it is served: `/openapi.json`.
+    /// The path at which it is served: `/openapi.json`.
     package let path: String
-    /// Its media type.
+    /// The file's media type.
     package let type: String
     /// A hash of the bytes, as the field `ETag` has it.
     package let tag: String
     nonisolated(unsafe) private let memory: UnsafeBufferPointer<UInt8>
 
-    /// Its bytes, which are there for as long as the program runs.
+    /// The file's bytes, which are there for as long as the program runs.
     package var bytes: Span<UInt8> {
         @_lifetime(borrow self)
         get { unsafe _overrideLifetime(memory.span, borrowing: self) }

@@ -13,7 +13,8 @@ FILE_BYTES(openapi_app) = {
 #embed "../../../web/openapi-app.json"
 };
 
-// Read by both pages: a module of the folder that imports it, so that each listener serves what its page needs.
+// Both pages read this file: a module of the folder that imports it, so that each listener serves what its
+// page needs.
 FILE_BYTES(events) = {
 #embed "../../../web/events.js"
 };

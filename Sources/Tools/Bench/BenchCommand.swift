@@ -1,7 +1,7 @@
 package import Commands
 import Terminal
 
-/// What the command line of `usher-bench` may say.
+/// The command line of `usher-bench`.
 package enum BenchCommand {
     package static let declaration = Command(
         name: "usher-bench",

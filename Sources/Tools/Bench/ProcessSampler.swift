@@ -1,7 +1,7 @@
 import Proof
 import Reports
 
-/// What other processes use between two moments.
+/// Measures the use of other processes between two moments.
 struct ProcessSampler {
     private let ids: [Int32]
     private let start: [Int]
@@ -11,7 +11,7 @@ struct ProcessSampler {
         start = ids.map(ProcessTime.nanoseconds)
     }
 
-    /// What each has used since the watch began.
+    /// The use of each process since the watch began.
     var used: [WatchedProcess] {
         zip(ids, start).map { id, start in
             let name = ProcessTime.name(of: id)

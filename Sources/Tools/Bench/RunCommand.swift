@@ -87,7 +87,7 @@ private final class RunController {
         var json = JSONWriter()
         record.write(&json)
         let document = String(json.finish())
-        // What a file's `-` sends there stands there alone.
+        // A file named `-` writes to standard output, which must then carry nothing else.
         if ![options.savePath, options.reportPath].contains(StreamName.standard) {
             Console.output.write(options.wantsJSON ? document : EndScreen(record, palette).text)
         }

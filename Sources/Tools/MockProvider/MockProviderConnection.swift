@@ -123,7 +123,7 @@ final class MockProviderConnection: Pump, Timed {
         host.loop.arm(timer, at: due)
     }
 
-    /// What health checks and lists of models get.
+    /// The answers to health checks and to lists of models.
     private static let aside = AnswerScript.whole(
         #"{"status":"ok","object":"list","data":[{"id":"bench","object":"model","owned_by":"bench"}]}"#)
 
@@ -228,7 +228,7 @@ private final class NextTurn: Timed {
     func timePassed() { connection.channelReady() }
 }
 
-/// What a request asks of the stand-in.
+/// A request to the stand-in.
 struct MockRequest {
     /// The bytes of head and body together.
     let length: Int
@@ -238,7 +238,8 @@ struct MockRequest {
     let isAnthropic: Bool
     let isStreamed: Bool
     let keepsAlive: Bool
-    /// What the request itself wants, by x-mock-chunks, x-mock-interval-ms, x-mock-delay-ms and x-mock-fail.
+    /// The wishes of the request itself, by x-mock-chunks, x-mock-interval-ms, x-mock-delay-ms and
+    /// x-mock-fail.
     let chunks: Int?
     /// Nanoseconds.
     let gap: UInt64?
@@ -264,7 +265,7 @@ struct MockRequest {
             case .finished: break reading
             }
         }
-        // What is posted there are an edge's own events.
+        // Requests posted to that path are an edge's own events.
         let isMessage = head.method == .post && !bytes[head.path].equals("/events")
         return MockRequest(
             length: at, isMessage: isMessage, path: isMessage ? "" : text(bytes[head.path]),

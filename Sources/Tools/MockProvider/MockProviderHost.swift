@@ -86,7 +86,7 @@ package final class MockProviderHost {
     func drawGap() -> UInt64 { UInt64(options.gap.draw(&random) * 1e9) }
     func drawChunks() -> Int { max(1, Int(options.chunks.draw(&random).rounded())) }
 
-    /// What goes wrong with the next answer.
+    /// Draws the fault of the next answer.
     func drawFault() -> InjectedFault? {
         guard !options.faults.isEmpty else { return nil }
         var share = Spread.share(&random)
@@ -101,7 +101,7 @@ package final class MockProviderHost {
         return nil
     }
 
-    /// What a request that asks for it meets.
+    /// The fault that a request meets which asks for one.
     func failOnce() -> InjectedFault {
         figures.faults[.fail, default: 0] += 1
         return .fail

@@ -1,4 +1,4 @@
-/// How the stand-in answers.
+/// The stand-in's way to answer.
 package struct MockProviderOptions: Hashable, Sendable {
     /// Seconds before the first byte of an answer.
     package var delay = Spread.fixed(0)
@@ -17,14 +17,14 @@ package struct MockProviderOptions: Hashable, Sendable {
     package var reasoningTokens = 0
     /// The share of requests that meet each fault; together at most 1.
     package var faults: [InjectedFault: Double] = [:]
-    /// What is answered to anything but a message, by its path; else that all is well.
+    /// The answers to anything but a message, by path; else that all is well.
     package var documents: [String: String] = [:]
     package var seed: UInt64 = 1
 
     package init() {}
 }
 
-/// What can go wrong with an upstream.
+/// A fault of an upstream.
 package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
     /// The answer never begins; the connection stays.
     case stall
@@ -57,7 +57,7 @@ package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What the stand-in has done so far.
+/// The stand-in's counts so far.
 package struct MockProviderFigures: Hashable, Sendable {
     package var connections = 0
     /// Messages that came, whatever was answered.
@@ -70,8 +70,8 @@ package struct MockProviderFigures: Hashable, Sendable {
     package var faults: [InjectedFault: Int] = [:]
     /// Connections that the other side ended within an answer.
     package var clientsLeft = 0
-    /// What a provider would bill: tokens of each answer that was begun and is no error, whether it says so
-    /// or not. Output as far as it was written.
+    /// The tokens that a provider would bill: tokens of each answer that was begun and is no error, whether
+    /// it says so or not. Output as far as it was written.
     package var inputTokens = 0
     package var outputTokens = 0
     /// Messages in hand at the same time, at most: of several loops the sum of each one's.

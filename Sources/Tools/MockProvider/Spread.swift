@@ -7,8 +7,8 @@ package enum Spread: Hashable, Sendable {
     case uniform(Double, Double)
     /// Exponentially distributed with this mean.
     case exponential(mean: Double)
-    /// Its logarithm is normally distributed: half of the values are below the median, 1 % above the 99th
-    /// percentile. Response times of real services are often distributed like that.
+    /// The value's logarithm is normally distributed: half of the values are below the median, 1 % above
+    /// the 99th percentile. Response times of real services are often distributed like that.
     case lognormal(median: Double, p99: Double)
 
     /// The quantile of the normal distribution at 0.99.
@@ -26,7 +26,7 @@ package enum Spread: Hashable, Sendable {
         }
     }
 
-    /// From 0 up to, but not including, 1.
+    /// A random number from 0 up to, but not including, 1.
     static func share(_ random: inout some RandomNumberGenerator) -> Double {
         Double(random.next() >> 11) * 0x1p-53
     }

@@ -7,7 +7,7 @@ import Redis
 enum CommandError: Error {
     /// The command line says something that cannot be.
     case usage(ArgumentMistake)
-    /// Nothing answers, or not in time.
+    /// The edge does not answer, or not in time.
     case unavailable(String)
     /// No token, a wrong one, or one whose scope is too small.
     case denied(String)
@@ -44,7 +44,7 @@ enum CommandError: Error {
 }
 
 extension CommandError {
-    /// What a direct look at Redis met.
+    /// An error of a direct look at Redis.
     init(_ error: RedisError, at address: StoreAddress) {
         switch error {
         case .denied(let code):

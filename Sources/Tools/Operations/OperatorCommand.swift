@@ -3,7 +3,7 @@ import Configuration
 import Reactor
 import Terminal
 
-/// What the command line of `usherctl` may say.
+/// The command line of `usherctl`.
 package enum OperatorCommand {
     private static let verbs: [Verb] = [
         UserVerbs.group, TopVerb.verb, WatchVerb.verb, ReservationsVerb.verb, KeyVerbs.group,

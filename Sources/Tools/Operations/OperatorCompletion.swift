@@ -2,7 +2,8 @@ import Commands
 import Reactor
 import Terminal
 
-/// What may follow on a command line of `usherctl`, with the users, plans and limits of the running edge.
+/// The words that may come next on a command line of `usherctl`, with the users, plans and limits of the
+/// running edge.
 package enum OperatorCompletion {
     /// Nanoseconds that completion may take: where the edge has not answered by then, nothing is completed.
     private static let timeout: UInt64 = 1_000_000_000
@@ -22,7 +23,7 @@ package enum OperatorCompletion {
 
     private typealias LookUp = @Sendable (Session) async throws(CommandError) -> [Completion.Choice]
 
-    /// By what the declarations call a word.
+    /// The look-up for each name of a word in the declarations.
     private static let lookUps: [String: LookUp] = [
         "USER": users, "INTO": users, "PLAN": plans, "LIMIT": limits,
     ]

@@ -12,7 +12,7 @@ final class Session {
     let invocation: Invocation
     let environment: [String: String]
     let loop: EventLoop
-    /// For standard output, and for standard error.
+    /// The colours of standard output, and of standard error.
     let palette: Palette
     let talkPalette: Palette
     let form: Form

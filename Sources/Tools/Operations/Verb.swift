@@ -41,7 +41,7 @@ struct Verb: Sendable {
     }
 }
 
-/// What standard output gets.
+/// The form of standard output.
 enum Form: String, Sendable {
     case table, json, csv
 }

@@ -2,7 +2,7 @@ package import Reactor
 
 /// Proofs that the count is right, from outside: answers against the figures that apps and operators read.
 package struct Proof: Sendable {
-    /// What is proved.
+    /// The place that the proofs run against.
     package enum Place: Sendable {
         /// Edges of the program at this path, started for each scenario with a Redis of their own.
         case own(program: String)

@@ -2,7 +2,7 @@
 package struct ProofVerdict: Sendable {
     /// One thing that has to hold.
     package struct Check: Hashable, Sendable {
-        /// As a sentence: "admitted equals the limit".
+        /// The claim as a sentence: "admitted equals the limit".
         package let claim: String
         package let holds: Bool
         /// The figures behind it.
@@ -17,7 +17,7 @@ package struct ProofVerdict: Sendable {
     package let trouble: String?
     /// Why it could not be held here, which is no failure; nil where it was.
     package let skipped: String?
-    /// Where the logs lie, if it failed.
+    /// The folder of the logs, if it failed.
     package let folder: String?
 
     package var holds: Bool { outcome == .passed }
@@ -66,7 +66,7 @@ struct CheckList {
     }
 
     mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
-        // What an edge answered may be empty.
+        // An edge's answer may be empty.
         let detail = detail.isEmpty ? "nothing was told" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }

@@ -14,7 +14,7 @@ package enum Format {
         }
     }
 
-    /// At least three digits that count: `1.23`, `12.3`, `123`, `1,234`.
+    /// Writes at least three digits that count: `1.23`, `12.3`, `123`, `1,234`.
     package static func digits(_ value: Double) -> String {
         guard value.isFinite else { return "–" }
         if value == 0 { return "0" }

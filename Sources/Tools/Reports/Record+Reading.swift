@@ -83,7 +83,8 @@ extension Record {
         }
     }
 
-    /// From its bins; the extremes are exact, and values inside a bin stand in its middle.
+    /// Makes a histogram from its bins; the extremes are exact, and values inside a bin stand in its
+    /// middle.
     private static func histogram(_ value: JSONValue) -> Histogram {
         let numbers = integers(value, "bins")
         let least = value.member("min_ns")?.integer ?? 0

@@ -3,7 +3,7 @@ package import Load
 
 /// A run as it is reported: on a screen, in a file, on a page.
 package struct Record: Sendable {
-    /// What was done, in a line each: `target`, `pace`, `mix`, `users`.
+    /// A fact about the run, in one line: `target`, `pace`, `mix`, `users`.
     package struct Fact: Hashable, Sendable {
         package let name: String
         package let value: String
@@ -27,7 +27,7 @@ package struct Record: Sendable {
     package var processorTime: Int
     /// The share of the time for which the busiest loop was running, in thousandths.
     package var busiest: Int
-    /// What other processes used meanwhile.
+    /// The use of other processes meanwhile.
     package var watched: [WatchedProcess] = []
     package var verdicts: [PassCriterion.Verdict] = []
 
@@ -36,7 +36,7 @@ package struct Record: Sendable {
     package var rate: Double { seconds > 0 ? Double(total.answered) / seconds : 0 }
     package var chunkRate: Double { seconds > 0 ? Double(total.chunks) / seconds : 0 }
     package var outputTokenRate: Double { seconds > 0 ? Double(total.outputTokens) / seconds : 0 }
-    /// Where more than half of the answers are 4xx: their share of all, and the commonest of them.
+    /// Set if more than half of the answers are 4xx: their share of all, and the commonest of them.
     package var mostlyRefused: (share: Double, status: Int)? {
         let refused = total.statuses.filter { (400..<500).contains($0.status) }
         let count = refused.reduce(0) { $0 + $1.count }
@@ -80,7 +80,7 @@ package struct Record: Sendable {
     }
 }
 
-/// What a process and its children used of the processor while the load ran.
+/// The processor time of a process and its children while the load ran.
 package struct WatchedProcess: Hashable, Sendable {
     package let id: Int
     package let name: String
@@ -95,7 +95,7 @@ package struct WatchedProcess: Hashable, Sendable {
 
 /// One of a run's histograms, with its name.
 package struct Distribution: Hashable, Sendable {
-    /// Which times a distribution holds.
+    /// The kind of times that a distribution holds.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case latency
         case firstChunk = "first_chunk"
@@ -105,7 +105,7 @@ package struct Distribution: Hashable, Sendable {
         case lateStart = "late_start"
         case loopLag = "loop_lag"
 
-        /// As a table's row names it.
+        /// The name in a table's row.
         package var label: String {
             switch self {
             case .latency: "latency"
@@ -118,7 +118,7 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// From when to when, in a sentence.
+        /// The beginning and the end of the time, in a sentence.
         package var meaning: String {
             switch self {
             case .latency: "from the request's start to the last byte of an answer that is no stream"
@@ -131,7 +131,7 @@ package struct Distribution: Hashable, Sendable {
             }
         }
 
-        /// What the start is that the others count from.
+        /// The start that the other times count from.
         package static let start =
             "A request starts when it is due in an open loop, however late it begins, and when its connection's "
             + "turn comes in a closed one. Opening a connection counts. What comes is timed when it was read."

@@ -12,7 +12,7 @@ import Testing
         return estimator.units
     }
 
-    /// What was read of the first bytes, in pieces of `size`.
+    /// Reads the first bytes, in pieces of `size`.
     private static func read(
         _ stream: [UInt8], _ dialect: Dialect, size: Int, limit: Int, _ end: ReplyEnd
     ) -> (text: ReplyText, usage: TokenUsage?, isUseful: Bool, isFinal: Bool) {

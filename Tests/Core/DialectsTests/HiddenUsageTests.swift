@@ -4,7 +4,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// What is passed on of a stream whose caller did not ask for figures, and what was read in it.
+/// Returns the part of a stream that is passed on to a caller who did not ask for figures, and the figures
+/// that were read in it.
 private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
     text: String, usage: TokenUsage?
 ) {

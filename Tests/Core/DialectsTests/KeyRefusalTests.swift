@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Which answers of 400 and 403 reject the caller's key, and which are about the request.
+/// Decides which answers of 400 and 403 reject the caller's key, and which are about the request.
 @Suite struct `An answer of 400 or 403` {
     private static func refusesKey(_ body: String, _ status: Int = 400) -> Bool {
         var parser = JSONParser()

@@ -50,7 +50,7 @@ import Testing
         #expect(try Self.read(text)?.form == FormFiles(images: 2, files: 0, bytes: 3))
     }
 
-    /// What another reader could understand otherwise.
+    /// Forms that another reader could understand otherwise.
     @Test(arguments: [
         ("", FormFault.beginning), (form([member("model", "a")]).replacing("\r\n", with: "\n"), .beginning),
         ("preamble\r\n" + form([member("model", "a")]), .beginning),

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What was read, in pieces of `size`, with this many bytes kept.
+/// Reads the usage in pieces of `size`, with this many bytes kept.
 private func read(
     _ payload: String, _ dialect: Dialect, _ form: ReplyReader.Form = .document, limit: Int = 1 << 20,
     size: Int = 64 << 10, _ end: ReplyEnd = .whole
@@ -26,7 +26,7 @@ private func read(
         let inside: String
     }
 
-    /// What makes a document unreadable, as a value.
+    /// Values that make a document unreadable.
     private static let odd = [
         Odd(testDescription: "24 digits", inside: "123456789012345678901234"),
         Odd(testDescription: "1e999", inside: "1e999"), Odd(testDescription: "NaN", inside: "NaN"),

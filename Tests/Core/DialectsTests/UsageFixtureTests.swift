@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What was read in a fixture.
+/// The result of reading a fixture.
 private struct Reading {
     var usage: BilledUsage?
     var isUseful = false

@@ -4,7 +4,7 @@ import Testing
 import Usage
 import Words
 
-/// What is said of a trial's days, and of counts.
+/// Checks the sentences about a trial's days, and about counts.
 @Suite struct `A trial's days` {
     private static func trial(_ status: String = "active", start: String, end: String) -> Entitlement {
         Entitlement(plan: "trial", status: status, periodStart: at(start), periodEnd: at(end))

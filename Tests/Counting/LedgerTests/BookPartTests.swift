@@ -44,7 +44,7 @@ import Testing
             for _ in 0..<2 {
                 let settlement = Self.settlement(&names, Self.bill)
                 _ = try await redis.ledger.settle(settlement)
-                // Sent again, it adds nothing.
+                // The settlement is sent again, and adds nothing.
                 _ = try await redis.ledger.settle(settlement)
             }
             let lines = try await redis.ledger.books(of: Self.user, in: Self.month)

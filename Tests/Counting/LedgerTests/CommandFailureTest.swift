@@ -8,7 +8,7 @@ import Testing
 /// Law 15 for one call of a script: with each of its commands denied in turn it changes nothing, and sent
 /// again it ends as if it had not failed.
 struct CommandFailureTest<Call> {
-    /// What `perform` returns if a call has another outcome than the one under test.
+    /// The value that `perform` returns if a call has another outcome than the one under test.
     static var otherwise: String { "something else" }
 
     /// Commands that are denied one after the other; two names in one entry are denied together.

@@ -183,7 +183,7 @@ import Testing
                 Issue.record("the message was refused")
                 return
             }
-            // What a kill at this moment would leave behind, opened by the next edge.
+            // Copies the files that a kill at this moment would leave behind, for the next edge to open.
             for name in ["spool.db", "spool.db-wal"] {
                 try FileManager.default.copyItem(atPath: folder.file(name), toPath: copy.file(name))
             }

@@ -12,13 +12,13 @@ enum History {
         return (0..<count).map { _ in Operation.randomMove(using: &random) }
     }
 
-    /// In which the store loses messages now and then.
+    /// A history in which the store loses messages now and then.
     static func randomLosses(seed: UInt64, count: Int) -> [Operation] {
         var random = SplitMix64(seed: seed)
         return (0..<count).map { _ in Operation.randomLoss(using: &random) }
     }
 
-    /// Of each user one ending is lost, two whole messages, and one that runs.
+    /// A history that loses of each user one ending, two whole messages, and one that runs.
     static func losses(of users: [Int]) -> [Operation] {
         users.flatMap { user -> [Operation] in
             let shape = Operation.Shape(tokens: 1)

@@ -7,7 +7,7 @@ extension HistoryPlayer {
         guard let lossy, !merges.contains(where: { $0.old == user && $0.isLeaving }) else {
             return (nil, "none")
         }
-        // Where the clock was set back, admissions of before it are later than those of now.
+        // After the clock was set back, earlier admissions have later times than those of now.
         guard clock.micros >= latest else { return (nil, "clock in doubt") }
         let key = Fixture.users[user]
         _ = try await reclaim(user)
@@ -32,7 +32,7 @@ extension HistoryPlayer {
         return (user, "\(recovery) \(try await checkBooks(of: user))")
     }
 
-    /// What the user's edge remembers after these messages.
+    /// The messages that the user's edge remembers afterwards.
     private func send(_ user: Int, _ endings: Int, _ shapes: ArraySlice<Operation.Shape>) async throws
         -> [RememberedMessage]
     {

@@ -20,7 +20,7 @@ extension HistoryPlayer {
             return reservation.settlement(bill(tokens, isUseful: isUseful))
         }
 
-        /// What the message has used so far, as a renewal reports it.
+        /// The message's use so far, as a renewal reports it.
         func soFar(_ tokens: Int) -> Settlement? {
             let reservation = reservation
             let soFar = reservation.settlementSoFar(bill(tokens, isUseful: true))
@@ -52,7 +52,7 @@ extension HistoryPlayer {
                 parts: tokens % 3 == 0 ? [part("helper", tokens / 4), part("small", tokens / 8)] : [])
         }
 
-        /// What another model used of it.
+        /// Another model's part of the use.
         private func part(_ model: String, _ tokens: Int) -> Bill {
             Bill(
                 model: Array(model.utf8),

@@ -23,14 +23,14 @@ final class HistoryPlayer {
     /// Milliseconds that have really passed, whatever the clock shows, and when it last stepped.
     private var passed = 0
     private var stepped = 0
-    /// What an edge expects the clock to show, as long as it has not noticed a step.
+    /// The time that an edge expects of the clock, as long as it has not noticed a step.
     private var expected: ServerClock.Reading?
     var known: [Entitlement]
     var requests: [Request] = []
     private var names: RequestNames
     var laws: [LawChecker]
     private(set) var trace: [String] = []
-    /// Who was erased in the last step.
+    /// The user who was erased in the last step.
     var erased: Int?
     /// The merges that are under way, the oldest first.
     var merges: [Merge] = []
@@ -169,7 +169,7 @@ final class HistoryPlayer {
         requests.indices.contains(requests.count - 1 - back) ? requests[requests.count - 1 - back] : nil
     }
 
-    /// What an edge knows of the clock: it finds a step as soon as time passes.
+    /// An edge's knowledge of the clock: it finds a step as soon as time passes.
     private var reading: ServerClock.Reading {
         expected ?? ServerClock.Reading(now: clock.milliseconds, steady: passed - stepped)
     }
@@ -221,7 +221,7 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
-    /// What an edge knows of a message that is open, and whether it is a repeat; nil where it is not.
+    /// An edge's knowledge of a message that is open, and whether it is a repeat; nil where it is not.
     private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
         switch reply {
         case .admitted(let counts): (counts, false)

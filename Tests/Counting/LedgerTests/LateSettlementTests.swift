@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// What random histories rarely cover: figures that were reported before, thresholds that are reported again,
-/// and failures with data already there.
+/// Covers cases that are rare in random histories: figures that were reported before, thresholds that are
+/// reported again, and failures with data already there.
 @Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(

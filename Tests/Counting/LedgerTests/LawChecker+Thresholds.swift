@@ -1,7 +1,7 @@
 import Ledger
 import Limits
 
-/// What is told and shown of limits: laws 6 and 17.
+/// Checks the reported and shown figures of limits: laws 6 and 17.
 extension LawChecker {
     /// Law 6 speaks of periods; a rolling window has none.
     mutating func tell(_ level: Threshold, _ entry: Schedule.Entry, _ request: RequestID)

@@ -3,7 +3,7 @@ import Limits
 
 /// One user's history, kept beside the ledger to hold it to the laws. It knows nothing of how a ledger works.
 struct LawChecker {
-    /// What was settled, per counter.
+    /// The settled units, per counter.
     var settled: [String: Int] = [:]
     /// Thresholds reported by requests that were not refunded: the marker, the request, the level.
     var tellings: [(marker: String, request: RequestID, level: Threshold)] = []
@@ -11,8 +11,7 @@ struct LawChecker {
     var reached: [(marker: String, level: Threshold, isTold: Bool)] = []
     /// Burst charges accepted, in microseconds, since the clock last stepped back.
     private var charges: [(burst: Burst, request: RequestID, at: Int, charge: Int)] = []
-    /// What the last renewals of open requests reported, and what expired leases were charged, by
-    /// attempt and id.
+    /// The last reports of renewals of open requests, and the charges of expired leases, by attempt and id.
     private var told: [[UInt8]: Settlement] = [:]
     private var charged: [[UInt8]: Settlement] = [:]
     /// Whether the last step may lower a counter (law 8).
@@ -219,7 +218,7 @@ struct LawChecker {
         }
     }
 
-    /// What a burst limit was charged is what was used, as far as that is less than was accepted.
+    /// A burst limit's charge becomes the use, as far as that is less than was accepted.
     private mutating func recharge(_ ask: AdmitCommand, isRefund: Bool, tokens: Int?) {
         for index in charges.indices where charges[index].request == ask.requestID {
             let burst = charges[index].burst

@@ -121,7 +121,7 @@ extension RedisBench {
             })
     }
 
-    /// Once.
+    /// A store that loses messages once.
     func losing(_ trio: SentinelTrio) -> LossyStore {
         let (master, replica) = (trio.servers[0], trio.servers[1])
         return LossyStore(

@@ -10,7 +10,7 @@ import Testing
 @Suite(.needsRedisServer, .timeLimit(.minutes(4))) struct `A merge of users of two masters` {
     typealias Edge = `A store of several servers`.Edge
 
-    /// Who of the two loses their master.
+    /// The user of the two who loses their master.
     enum Side { case old, new }
 
     /// Kills a master before a call of the merge.
@@ -129,7 +129,7 @@ import Testing
                 let master = try #require(await cluster.owner(of: slot))
                 let replica = (master + 3) % 6
                 let runner = KillingRunner(edge.router, after: calls) {
-                    // What Redis acknowledges before it is copied may be lost, merge or not.
+                    // A write that Redis acknowledges before it is copied may be lost, merge or not.
                     try? await cluster.waitForReplica(cluster.nodes[replica], of: cluster.nodes[master])
                     cluster.nodes[master].server.kill9()
                 }
@@ -143,7 +143,7 @@ import Testing
                     await eventually(on: loop, within: 30) {
                         guard let outcome = try? await Self.merge(old, into: new, by: edge.router, edge)
                         else { return false }
-                        // Where the first has ended all the same, there is nobody left to merge.
+                        // If the first has ended all the same, there is nobody left to merge.
                         return switch outcome {
                         case .done, .nothing: true
                         case .hasOpenMessages, .otherMerge: false
@@ -155,7 +155,7 @@ import Testing
                 }
                 try await cluster.nodes[master].server.launch()
                 try await cluster.waitForReplica(cluster.nodes[master], of: cluster.nodes[replica])
-                // Where nobody was left to merge, the edge has asked the other master alone until now.
+                // If nobody was left to merge, the edge has asked the other master alone until now.
                 #expect(
                     await eventually(on: loop, within: 30) {
                         (try? await edge.ledger.inspect(new.key)) != nil

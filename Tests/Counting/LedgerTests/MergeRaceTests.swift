@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// What operators do at the same time: users by their number, the first of whom is merged into the
+    /// The operators' acts at the same time: users by their number, the first of whom is merged into the
     /// second, or erased where there is none.
     enum Case: CaseIterable {
         case pair, chain, ring, twoIntoOne, oneIntoTwo, erasedTarget, erasedOld, sameRequest
@@ -131,7 +131,8 @@ import Testing
             throw TestFailure("refused for ever: \(move)")
         }
 
-        /// What is left of all three, in whose hands: counters, grants and books, which must agree.
+        /// The amounts that are left of all three, and their holders: counters, grants and books, which
+        /// must agree.
         func left() async throws -> [Int] {
             var sums: [Int] = []
             let month = try await ledger.pages(of: names[0].key).compactMap { $0 }[0]

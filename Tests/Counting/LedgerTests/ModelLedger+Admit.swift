@@ -30,7 +30,7 @@ extension ModelLedger {
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            // Its message was counted: what it takes now are tokens.
+            // The message was counted before: what it takes now are tokens.
             var estimate = ask.estimate
             (estimate.messages, estimate.calls) = (0, 0)
             ask = ask.with(estimate: estimate)
@@ -106,7 +106,7 @@ extension ModelLedger {
         fields(entry).all.reduce(0) { $0 + (person.counter($1) ?? 0) }
     }
 
-    /// What open requests hold of tokens or money: messages and calls are final when they are admitted.
+    /// The tokens or money that open requests hold: messages and calls are final when they are admitted.
     private func reserved(_ entry: Schedule.Entry, _ person: Person) -> Int {
         guard !entry.limit.meter.countsRequests else { return 0 }
         return fields(entry).all.reduce(0) { sum, field in
@@ -231,7 +231,7 @@ extension ModelLedger {
         let marker = entry.limit.enforcement == .soft ? "\(entry.field):soft" : entry.field
         let (before, mark) = (person.marks[marker]?.mark ?? 0, stretch * 128 + reached.rawValue)
         guard entry.limit.meter.countsRequests else {
-            // Its settlement has reached it, after its answer: this one tells it.
+            // The settlement has reached it, after its answer: this one tells it.
             guard before > stretch * 128, person.untold.remove(marker) != nil else { return nil }
             return Threshold(rawValue: before - stretch * 128) ?? .gentle
         }

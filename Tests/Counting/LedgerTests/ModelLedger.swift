@@ -27,7 +27,7 @@ final class ModelLedger: Ledger {
         var lines: [Line] = []
         var told: [(marker: String, before: Int, mark: Int)] = []
         var charges: [(burst: String, charge: Int, clock: Int)] = []
-        /// What the reservation's last renewal reported.
+        /// The report of the reservation's last renewal.
         var soFar: Settlement?
 
         /// Each counter once, although two limits may share it.
@@ -47,7 +47,7 @@ final class ModelLedger: Ledger {
         /// Thresholds of tokens and money that no answer has told yet.
         var untold: Set<String> = []
         var openReservations: [[UInt8]: Row] = [:]
-        /// By attempt and id.
+        /// The abandoned rows by attempt and id.
         var abandoned: [[UInt8]: Row] = [:]
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
@@ -59,7 +59,7 @@ final class ModelLedger: Ledger {
             let blocked: Moment?
         }
         var merging: Merge?
-        /// Who is expected: the merge's id, and whether their record has been added.
+        /// The user who is expected: the merge's id, and whether their record has been added.
         struct Arrival: Equatable {
             let id: String
             let other: UserKey

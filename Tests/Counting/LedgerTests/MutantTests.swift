@@ -47,7 +47,7 @@ struct `A mutant of a script` {
 }
 
 enum Mutants {
-    /// Where the mutants are, and where the results are written.
+    /// The folder of the mutants and of the results.
     static var folder: String? { ProcessInfo.processInfo.environment["USHER_MUTANTS"] }
     /// One mutant, for the tests that are no histories: `scripts/mutants` lets them run with it and reads
     /// whether they failed. What cannot be read is a mutant that every test notices.

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Ledger
 
-/// What is counted in a cluster of three masters.
+/// Counts in a cluster of three masters.
 @Suite(.needsRedisServer, .timeLimit(.minutes(3))) struct `A store of several servers` {
     /// One edge's loop over both.
     final class Edge: StoreCallFollower {

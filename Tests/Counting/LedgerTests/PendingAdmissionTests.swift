@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// Its caller is refused, so that the count is taken back (law 4).
+    /// The caller is refused, so that the count is taken back (law 4).
     @Test func `whose answer is lost is taken back`() async throws {
         var options = RedisNode.Options.patient
         options.deadline = 500

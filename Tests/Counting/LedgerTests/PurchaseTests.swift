@@ -69,7 +69,7 @@ import Testing
             return .done
         }
 
-        /// What ran out is dropped by the next change; a purchase is remembered for 40 days longer.
+        /// The next change drops grants that ran out; a purchase is remembered for 40 days longer.
         mutating func forget(at now: Int64) {
             rows.removeAll { now >= $0.expires + ($0.owner == nil ? 0 : 40 * day) }
         }

@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    /// What lies ahead of the clock, and what never ends.
+    /// Fields that lie ahead of the clock, and fields that never end.
     @Test func `keeps future periods, endless ones and other windows`() async throws {
         let kept = [
             "d:391231:msg", "d:400102:msg", "t:trial:msg", "m:3801:msg", "h:39010101:msg", "plan",

@@ -19,7 +19,7 @@ import Testing
     private final class Pauses {
         var time: UInt64 = 0
         var count = 0
-        /// What happens in a pause, by its number.
+        /// The act in each pause, by the pause's number.
         var acts: [Int: () async -> Void] = [:]
     }
 

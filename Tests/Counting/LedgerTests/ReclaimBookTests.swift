@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    /// What the lines of one day have not room for takes none of another day's.
+    /// The overflow of one day's lines takes no room from another day's.
     @Test(arguments: [17, 20]) func `writes as many lines for two days as single settlements would`(
         models: Int
     ) async throws {

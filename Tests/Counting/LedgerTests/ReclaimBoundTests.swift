@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// What the script answers: how many have ended, and the time to the next.
+    /// The script's answer: how many have ended, and the time to the next.
     private static func reclaim(_ redis: RedisBench) async throws -> [Int] {
         let reply = try await redis.ledger.run(
             redis.ledger.scripts.reclaim, keys: 4, redis.ledger.keyArguments(user, keys: "srad"))

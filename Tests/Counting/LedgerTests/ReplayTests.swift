@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    /// What a message came to, as the books hold it.
+    /// A message's bill, as the books hold it.
     private static let bill = Bill(
         model: Array("glm".utf8),
         used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)

@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// What a script reads of a call's argument, by names alone.
+    /// Reads a call's argument as a script does, by names alone.
     private static func read(_ names: [String], _ part: String, _ call: some ScriptCall, _ redis: RedisBench)
         async throws -> [String]
     {

@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// What an answer has come to so far.
+    /// The answer's use so far.
     private static func told(_ ask: AdmitCommand, _ counts: LimitCounts) -> Settlement? {
         let reservation = Reservation(
             ask, counts: counts, day: BookDay(month: month, day: 1), isRepeat: false)

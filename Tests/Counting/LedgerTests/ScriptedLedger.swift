@@ -14,7 +14,7 @@ final class ScriptedLedger: ImmediateLedger {
     var steps: [Step] = []
     /// Whether the store can be reached at all, except for `inspect`.
     var isAway = false
-    /// What was settled, in order.
+    /// The settlements, in order.
     var settled: [Settlement] = []
     private(set) var calls = 0
     /// Called once between an admission's decision and its answer.

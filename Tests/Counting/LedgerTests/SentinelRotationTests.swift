@@ -64,7 +64,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
                             request, now: edge.now)
                     else { throw .faulty(script: "admit") }
                     sent += 1
-                    // What was not acknowledged is sent again by `flush`.
+                    // `flush` sends settlements again that were not acknowledged.
                     _ = await edge.admissions.settle(reservation.settlement(using: nil))
                 } catch {
                     failures.append(error)

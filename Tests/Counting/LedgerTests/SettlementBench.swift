@@ -53,7 +53,7 @@ final class SettlementBench {
 
         func settlement(_ bill: Bill) -> Settlement { reservation.settlement(bill) }
 
-        /// What the renewal of the message's lease reports.
+        /// The report of the renewal of the message's lease.
         func told(_ bill: Bill) -> Settlement? {
             let reservation = self.reservation
             let told = reservation.settlementSoFar(bill)
@@ -99,7 +99,7 @@ final class SettlementBench {
         Message(ask: message.ask, reply: try await ledger.admit(message.ask))
     }
 
-    /// Its edge dies, so that its lease expires and is charged as reported.
+    /// The edge dies, so that the message's lease expires and is charged as reported.
     func end(_ message: Message, telling bill: Bill) async throws {
         let ticket = ReservationTicket(message.ask)
         #expect(try await ledger.renew(ticket, telling: message.told(bill)))

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Ledger
 
-/// What random histories rarely contain: fields that were purged meanwhile, spans to the second, figures
-/// without room.
+/// Covers cases that are rare in random histories: fields that were purged meanwhile, spans to the second,
+/// figures without room.
 @Suite(.needsRedisServer) struct `A settlement at a bound` {
     /// Used less and more than estimated, in a day that is forgotten: nothing begins anew, in no combination.
     @Test(arguments: [(4, 3), (4, 20), (20, 3), (20, 20)])
@@ -100,7 +100,7 @@ import Testing
             #expect(try await bench.field("at") == start)
             #expect(try await bench.ledger.settle(refunded.refund) == .done)
             #expect(try await bench.field("at") == start + 5)
-            // Where there is one counter, and nothing else to give back.
+            // A settlement of one counter, with nothing else to give back.
             let only = try await bench.open(under: Fixture.hundred("messages", .messages))
             try await bench.redis.setClock(Fixture.start + 7_000_000)
             #expect(try await bench.ledger.settle(only.refund) == .done)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    /// What passed without the store, under an id that counts as long as it is remembered.
+    /// A message that passed without the store, under an id that counts as long as it is remembered.
     @Test func `counts a message once until its id expires, to the second`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let span = 48 * 3_600_000
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    /// What is open stays counted, whatever marks the limit's name has.
+    /// An open reservation stays counted, whatever marks the limit's name has.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
     func `that comes late takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in

@@ -1,7 +1,7 @@
 import Ledger
 
-/// What a user has of several sources, as the contract of `lua/entitle` says, without Redis: each source has
-/// parts of its own, and those of the best one are the user's.
+/// A model, without Redis, of a user with several sources, as the contract of `lua/entitle` says: each
+/// source has parts of its own, and those of the best one are the user's.
 struct SourceModel {
     static let parts = RecordField.names { $0.isOfSource && $0 != .et && $0 != .ei }
 
@@ -11,7 +11,7 @@ struct SourceModel {
         var given: [String: String]
     }
 
-    /// What one of them has reported, and the last of its events.
+    /// The report of one source, and the last of its events.
     struct Source: Equatable {
         var last: (time: Int, id: String)?
         var parts: [String: String] = [:]
@@ -32,7 +32,7 @@ struct SourceModel {
                 let (rank, otherRank) = (Int(part("rank")) ?? .max, Int(other.part("rank")) ?? .max)
                 if rank != otherRank { return rank < otherRank }
             }
-            // Without an end: what runs never ends, and what does not has ended longest ago.
+            // A source without an end: what runs never ends, and what does not has ended longest ago.
             let endless = runs(at: now) ? Int.max : -1
             return Int(part("to")) ?? endless > Int(other.part("to")) ?? endless
         }
@@ -44,7 +44,7 @@ struct SourceModel {
     }
 
     private(set) var version = 0
-    /// By the store's name; '' before any store has reported something.
+    /// The sources by the store's name; '' before any store has reported something.
     private var sources: [String: Source] = [:]
     private var current = ""
     private var shared: [String: String] = [:]

@@ -124,7 +124,8 @@ import Testing
         }
     }
 
-    /// What is no part of an entitlement would otherwise be a counter, or a version, that anybody may set.
+    /// A field that is no part of an entitlement would otherwise be a counter, or a version, that anybody
+    /// may set.
     @Test(arguments: [
         ["ev", "7"], ["et", "7"], ["ei", "x"], ["t:trial:msg", "0"], ["stripe.plan", "a"], ["plan"],
     ])

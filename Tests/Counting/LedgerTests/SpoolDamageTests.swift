@@ -134,7 +134,7 @@ import Testing
                 }
             }
         } catch {
-            // Not ready, with the reason.
+            // The edge is not ready, and gives the reason.
             return error == .locked ? .wrong("\(error)") : .reported
         }
         for (number, settlement) in read {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ledger
 
-/// What is logged when the store goes away and comes back.
+/// Checks the log lines when the store goes away and comes back.
 struct `A store's health` {
     private static let place = "/run/redis.sock"
 

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// What is sent, and what became of it.
+    /// Sends messages and keeps their outcomes.
     private final class Bench {
         private let loop: EventLoop
         private let client: RedisRouter

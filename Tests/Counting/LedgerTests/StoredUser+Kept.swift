@@ -2,7 +2,8 @@ import Ledger
 import Limits
 
 extension StoredUser {
-    /// What is kept and still means something, in a fixed order. The trail's texts are each ledger's own.
+    /// The fields that are kept and still mean something, in a fixed order. The trail's texts are each
+    /// ledger's own.
     var kept: String {
         func sorted<Value>(_ values: [String: Value]) -> String {
             values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
@@ -27,7 +28,7 @@ extension StoredUser {
             """
     }
 
-    /// What law 3 speaks of.
+    /// The figures that law 3 speaks of.
     var figures: [[String: Int]] { [counters, clocks, thresholds] }
 
     /// Whether a try of this id is open or settled.

@@ -128,7 +128,7 @@ import Testing
 
     // MARK: A store that has lost everything
 
-    /// What an edge has stored and logged about the store's identity.
+    /// An edge's stored and logged facts about the store's identity.
     private final class FaultLog: Sendable {
         let lines = Mutex<[String]>([])
         let kept = Mutex("")

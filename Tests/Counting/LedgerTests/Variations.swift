@@ -1,7 +1,7 @@
 import Ledger
 
 extension AdmitCommand {
-    /// A copy with what is named changed.
+    /// A copy with the named values changed.
     func with(
         requestID: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
     ) -> AdmitCommand {
@@ -14,7 +14,7 @@ extension AdmitCommand {
 }
 
 extension AdmissionRequest {
-    /// The same, but for what is named.
+    /// A copy with the named values changed.
     func with(fingerprint: UInt64? = nil, totalTokens: Int? = nil) -> AdmissionRequest {
         var estimate = estimate
         estimate.totalTokens = totalTokens ?? estimate.totalTokens

@@ -45,8 +45,8 @@ class Billed(Fate):
         self.advice = (roll.randint(1, 3000), roll.randint(1, 400)) if roll.random() < 0.3 else (0, 0)
         if self.dialect != "messages":
             self.advice = (0, 0)
-        # What was reserved for a request that is never answered is what its bound allows: neither a longer prompt than
-        # was sent, nor further sampling and tools, which nobody can know of.
+        # For a request that is never answered, the reserved amount is what its bound allows: neither a
+        # longer prompt than was sent, nor further sampling and tools, which nobody can know of.
         if self.end == "reset":
             self.input, self.cached, self.searches = 1, 0, 0
             self.advice = self.compaction = (0, 0)

@@ -17,8 +17,9 @@ PATHS = {
 # How often each end comes, of a hundred messages.
 ENDS = {"whole": 62, "leaves": 16, "status": 6, "reset": 4, "cut": 6, "fails": 6}
 
-# What an answer is like, of a hundred that are whole, left or cut: compressed though nobody asked for that, with
-# a text of more than a megabyte, with values that no parser takes, no answer of its dialect, or saying nothing.
+# The manner of a hundred answers that are whole, left or cut: compressed though nobody asked for that, with
+# a text of more than a megabyte, with values that no parser takes, no answer of its dialect, or saying
+# nothing.
 MANNERS = {"plain": 82, "compressed": 5, "huge": 1, "odd": 7, "broken": 3, "empty": 2}
 # Codings, and what makes zlib write their bytes; what is called br is one that nobody can read.
 PACKINGS = {"gzip": 31, "deflate": 15, "br": -15}
@@ -61,7 +62,8 @@ class Fate:
         if self.manner == "empty":
             self.streams, self.dialect = False, roll.choice(["chat", "messages", "responses", "gemini"])
         self.odd = roll.choice(ODD)
-        # What is billed beside plain tokens: a tier at twice the price, searches, and a further sampling.
+        # The figures that are billed beside plain tokens: a tier at twice the price, searches, and a
+        # further sampling.
         self.tier = "priority" if self.dialect in ("chat", "responses") and roll.random() < 0.2 else None
         self.searches = roll.randint(1, 3) if self.dialect == "messages" and roll.random() < 0.2 else 0
         self.compaction = (roll.randint(1, 9000), roll.randint(1, 500)) if roll.random() < 0.2 else (0, 0)
@@ -123,7 +125,7 @@ class Fate:
     def tokens_cost(self, asked, cached, said):
         return ((asked - cached) * 2 + cached + said * 10) * (2 if self.tier else 1)
 
-    # What Anthropic tells at the end of a stream alone.
+    # The figures that Anthropic reports only at the end of a stream.
     def extras(self):
         extras = {}
         if self.searches:

@@ -12,7 +12,7 @@ class Upstream:
 
     def __init__(self, fates):
         self.fates = fates
-        # By number: how far the answer came: "head", "word", "usage" or "end".
+        # The progress of each answer, by number: how far the answer came: "head", "word", "usage" or "end".
         self.told = {}
         self.asked = Counter()
 

@@ -2,16 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where the examples of one document are run: a demonstration edge, a folder, and the programs in PATH.
+/// The surroundings in which the examples of one document are run: a demonstration edge, a folder, and the
+/// programs in PATH.
 struct ExampleEnvironment {
     let edge: Edge
     /// The edge's own folder; its `data` has the operators' token.
     let home: TemporaryFolder
-    /// Where commands are run, and files of examples lie.
+    /// The folder in which commands are run, and in which files of examples lie.
     let folder: TemporaryFolder
     private let programs: TemporaryFolder
 
-    /// What examples may begin with: nothing that changes the machine on which the tests run.
+    /// The commands that examples may begin with: nothing that changes the machine on which the tests run.
     static let commands: Set<String> = ["curl", "usher", "usherctl", "usher-bench"]
 
     init(_ edge: Edge, _ home: TemporaryFolder) async throws {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEndInterfaces {
-    /// What the README and docs/ show is what happens: every block of code is run against a started edge, or
-    /// says after it why it cannot be.
+    /// Checks that the README and docs/ show what really happens: every block of code is run against a
+    /// started edge, or says after it why it cannot be.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test
@@ -54,7 +54,7 @@ extension EndToEndInterfaces {
             case "yaml": try await stage.check(configuration: example.text)
             case "python": return try await stage.python(example.text)
             case "diff":
-                // What the file is once the change is made.
+                // The file's content once the change is made.
                 let lines = example.text.split(separator: "\n").filter { !$0.hasPrefix("-") }
                 return try await stage.python(lines.map { $0.dropFirst() }.joined(separator: "\n") + "\n")
             case "csv": try stage.folder.write(example.text, to: "users.csv")

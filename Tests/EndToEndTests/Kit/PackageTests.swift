@@ -6,8 +6,8 @@ extension EndToEndInterfaces {
     /// The library as an app's own package sees it: by its URL and a version, with nothing of this tree
     /// beside it.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {
-        /// What `make kit` writes, as version 1.0.0; and the example, which depends on that by its URL.
-        /// The arguments: the tree, and where to make them.
+        /// Builds the package that `make kit` writes, as version 1.0.0; and the example, which depends on
+        /// that by its URL. The arguments: the tree, and where to make them.
         private static let script = #"""
             cd "$1" && mkdir usher-kit.git chat
             "$0/scripts/kit" usher-kit.git

@@ -126,7 +126,7 @@ extension EndToEndInterfaces {
                 #expect(
                     done.exitCode == 0 && done.output.contains("5 written"), "\(done.output)\(done.stderr)")
                 #expect(try await users(second, "two.jsonl") == before)
-                // As their users see it.
+                // The limits hold as their users see them.
                 #expect(try await second.edge.web.say("ann").status == 429)
                 #expect(try await second.edge.web.say("nobody").status == 403)
                 let asked = try await second.edge.web.patiently(
@@ -137,7 +137,7 @@ extension EndToEndInterfaces {
                 let prefers = try await second.edge.web.ask(
                     "GET", "/v1/check-ins/preferences", ["x-user-id": "bob"])
                 #expect(prefers.text.contains("daily"), "\(prefers.text)")
-                // Once, however often.
+                // A repeated import changes nothing.
                 let again = try await second("import", file, "--reason", "moved")
                 #expect(again.output.contains("0 written, 5 were there already"), "\(again.output)")
             }
@@ -222,7 +222,7 @@ extension EndToEndInterfaces {
                 let dropped = try await ctl(
                     "import", file, "--reason", "x", "--drop", "messages,tokens,cost_microdollars")
                 #expect(dropped.exitCode == 0, "\(dropped.stderr)")
-                // What a plan of the same line brings with it may be tried, too.
+                // A grant from the plan of the same line may be tried, too.
                 try ctl.folder.write("user_id,plan,used:messages\nzoe,premium,5\n", to: "zoe.csv")
                 let zoe = ctl.folder.file("zoe.csv")
                 let dry = try await ctl("import", zoe, "--reason", "x", "--dry-run")

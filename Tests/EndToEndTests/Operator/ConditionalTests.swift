@@ -32,7 +32,7 @@ extension EndToEndInterfaces {
         }
     }
 
-    /// What `make` says at its start where something is missing that no test can make up for.
+    /// Checks what `make` says at its start where something is missing that no test can make up for.
     @Suite(.needsPython, .timeLimit(.minutes(2)))
     struct MissingToolTests {
         @Test

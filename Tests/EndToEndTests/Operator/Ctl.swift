@@ -23,7 +23,7 @@ struct Ctl: Sendable {
         return try #require(object as? [String: Any], "\(words): \(program.output)\(program.stderr)")
     }
 
-    /// Where the second page of one user begins.
+    /// The cursor of the second page of one user.
     func firstCursor() async throws -> String {
         let token = folder.read("data/admin.token")?.trimmingCharacters(in: .newlines) ?? ""
         let answer = try await Web(port: edge.adminPort).ask(

@@ -35,7 +35,7 @@ extension EndToEndInterfaces {
                 #expect(!shown.output.contains(/\dZ/), "\(shown.output)")
                 let json = try await ctl("user", "show", "demo-premium", "-o", "json", environment: zone)
                 #expect(json.output.contains(/"period_end":"[^"]*Z"/) && !json.output.contains("+09:00"))
-                // What is read as 9 o'clock is shown as 9 o'clock.
+                // A time that is read as 9 o'clock is shown as 9 o'clock.
                 let grant = try await ctl(
                     "user", "grant", "demo-premium", "messages", "5", "--until", "2098-03-01T09:00",
                     "--reason",
@@ -61,7 +61,7 @@ extension EndToEndInterfaces {
                 #expect(bare.exitCode == 64 && bare.stderr.contains("--reason TEXT is needed"))
                 let dry = try await grant("--reason", "our outage", "--dry-run")
                 #expect(dry.exitCode == 0 && dry.output.contains("850") && dry.stderr.contains("dry run"))
-                // As a number of its own: the trail has times to the microsecond.
+                // The message counts as a number of its own: the trail has times to the microsecond.
                 #expect(try await ctl("user", "show", "demo-premium").output.contains(/\b850\b/) == false)
                 let done = try await grant("--reason", "our outage", "--request-id", "ticket-7")
                 #expect(done.exitCode == 0 && done.output.contains("850"), "\(done.output)\(done.stderr)")

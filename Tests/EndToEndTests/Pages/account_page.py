@@ -27,7 +27,7 @@ def part(element, selector):
 
 
 def fits(page, *allowed):
-    # What still fades in has not its colours yet.
+    # An element that still fades in has not its colours yet.
     end = time.monotonic() + 5
     while flaws := page.flaws():
         true(time.monotonic() < end, *flaws)
@@ -60,7 +60,7 @@ def follows(browser, made, _):
     page = visited(browser, made, state)
     true(say(made.url, state.user) == 200, "a message is answered")
     tells(page, "161 of 800 messages used")
-    # What is bought, cancelled or paid is seen while the page is open.
+    # A purchase, a cancellation or a payment is seen while the page is open.
     made.sell(state.user, cancelled=True)
     tells(page, "Cancelled")
     made.operate("user", "block", state.user)

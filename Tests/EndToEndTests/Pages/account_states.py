@@ -14,12 +14,12 @@ PARTS = ["*v1/usage*", "*v1/subscription*", "*v1/check-ins*"]
 @dataclasses.dataclass
 class State:
     name: str
-    # What they read, and what they must not.
+    # The texts that they read, and those that they must not.
     tells: list
     hides: list = dataclasses.field(default_factory=list)
     # Makes the person of the edge who is in this state.
     prepare: typing.Callable = lambda edge, user: None
-    # What they do on the page.
+    # The reader's acts on the page.
     act: typing.Callable = lambda page, edge, user: None
     language: str = "en"
     is_known: bool = True
@@ -30,7 +30,7 @@ class State:
     before: typing.Callable = lambda page: None
     # Redis does not answer.
     is_away: bool = False
-    # What the console may say.
+    # The lines that the console may show.
     allowed: tuple = ()
 
     @property

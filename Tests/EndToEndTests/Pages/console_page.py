@@ -82,7 +82,7 @@ def finds(page):
     true("Premium" in shown and "162 of 800" in shown, shown)
     true(page.focus() == "user", page.focus())
     true(page.run("location.hash") == "#user=demo-premium", page.run("location.hash"))
-    # By the search at the top, and back by the browser's own button.
+    # The test goes there by the search at the top, and back by the browser's own button.
     page.run("document.getElementById('search-user').value = ''; document.getElementById('search-user').focus()")
     page.type("demo-expired")
     page.press("Enter")

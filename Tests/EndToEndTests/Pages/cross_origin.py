@@ -5,7 +5,7 @@ import json
 
 from chromium import Chromium, Trouble
 
-# What a page can do with an answer, and what it can read of it.
+# The script that shows what a page can do with an answer, and what it can read of it.
 ASK = """
 async (address, user, message) => {
     const fields = { authorization: `Bearer ${user}`, "content-type": "application/json" };

@@ -86,7 +86,8 @@ class Answer(http.server.BaseHTTPRequestHandler):
         entitlements, subscriptions = {}, {}
         if found:
             dates = {"expires_date": found["until"], "purchase_date": found["since"]}
-            # What is over and nobody has ended was refunded: a renewal that is late would go on.
+            # A subscription that is over and that nobody has ended was refunded: a renewal that is late
+            # would go on.
             is_over = datetime.datetime.fromisoformat(found["until"].replace("Z", "+00:00")) < datetime.datetime.now(datetime.timezone.utc)
             is_ended = found["cancelled"] or found["unpaid"] or found["resumes"]
             entitlements["premium"] = {**dates, "product_identifier": "coach_monthly"}

@@ -9,7 +9,8 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// What Prometheus would have scraped of some edges, and which rules of deploy/alerts.yaml it says so.
+/// The figures that Prometheus would have scraped from some edges, and the rules of deploy/alerts.yaml that
+/// they make fire.
 ///
 /// Every figure is a real edge's: of a quiet one, after what an alert speaks of has begun, and after it has
 /// gone on. Only the time between is drawn out, to an hour, since the rules look back so far.

@@ -7,8 +7,8 @@ import Testing
 /// The real program with a real Redis, in a data directory of its own, over the running test's transport.
 final class Edge: Sendable {
     let program: Program
-    /// Where clients that speak plainly reach it: its own port over plain loopback, else that of a link,
-    /// which speaks TLS to it where the transport is secure.
+    /// The port that clients without TLS of their own reach: its own port over plain loopback, else that of
+    /// a link, which speaks TLS to it where the transport is secure.
     let port: UInt16
     let adminPort: UInt16
     /// For clients that speak TLS themselves where the transport is secure, and read `SSL_CERT_FILE`.
@@ -95,7 +95,7 @@ final class Edge: Sendable {
         return children?.split(separator: " ").compactMap { Int32($0) }.first
     }
 
-    /// Where its Redis listens, the embedded one in the data directory of `folder`.
+    /// The socket of its Redis, the embedded one in the data directory of `folder`.
     func redisSocket(_ folder: TemporaryFolder) -> String {
         store?.server.socketPath ?? folder.file("data/redis.sock")
     }

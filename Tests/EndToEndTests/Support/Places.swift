@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where things lie in the tree.
+/// Places in the tree.
 enum Places {
     /// This target's own folder.
     static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

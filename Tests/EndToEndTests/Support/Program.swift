@@ -10,9 +10,9 @@ final class Program: Sendable {
     private let folder: TemporaryFolder
     private let code = Mutex<Int32?>(nil)
 
-    /// What the program has written to standard output so far.
+    /// The program's standard output so far.
     var output: String { folder.read("stdout") ?? "" }
-    /// What the program has written to standard error so far.
+    /// The program's standard error so far.
     var stderr: String { folder.read("stderr") ?? "" }
     /// 128 + the signal's number where one ended it; nil while it runs.
     var exitCode: Int32? { code.withLock { $0 } }
@@ -22,7 +22,7 @@ final class Program: Sendable {
         let folder = try TemporaryFolder()
         var environment = environment
         if Transport.current.isSecure {
-            // What the edge and Python's clients trust, and what curl trusts.
+            // The edge and Python's clients trust the first file, and curl trusts the second.
             for name in ["SSL_CERT_FILE", "CURL_CA_BUNDLE"] {
                 environment[name] = try await SharedCertificates.bundle
             }

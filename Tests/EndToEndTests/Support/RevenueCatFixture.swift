@@ -52,11 +52,11 @@ func withRevenueCatCoach(_ body: (Ctl, RevenueCatFixture) async throws -> Void) 
     await store.stop()
 }
 
-/// What the stand-in of RevenueCat has sold.
+/// The purchases at the stand-in of RevenueCat.
 struct RevenueCatFixture: Sendable {
     let store: SubscriptionServiceStandIn
 
-    /// What became of a purchase beside its time.
+    /// An event in the life of a purchase, beside its time.
     enum Event: Sendable {
         case none, cancelled, unpaid
         /// Continues by itself after this many seconds.
@@ -69,7 +69,8 @@ struct RevenueCatFixture: Sendable {
         func told(_ offset: Double?) -> String { offset.map { #""\#(stamp($0))""# } ?? "null" }
         var (cancelled, unpaid, resumes, refunded): (Double?, Double?, Double?, Double?)
         switch event {
-        // What nobody cancelled, and is over all the same, was refunded: a late renewal would go on.
+        // A purchase that nobody cancelled, and that is over all the same, was refunded: a late renewal
+        // would go on.
         case .none: refunded = seconds < 0 ? seconds : nil
         case .cancelled: cancelled = -1800
         case .unpaid: unpaid = min(seconds, 0) - 60

@@ -4,9 +4,10 @@ import TestSupport
 
 /// The scripted upstream (Upstream/upstream.py), one process for one test, over the running test's transport.
 final class Upstream: Sendable {
-    /// Its own, for what a test asks of it.
+    /// The upstream's own port, for a test's questions.
     let port: UInt16
-    /// Where an edge reaches it. nil over plain loopback, and where it was given a certificate.
+    /// The link over which an edge reaches it. nil over plain loopback, and where it was given a
+    /// certificate.
     let link: SimulatedLink?
     private let isSecure: Bool
     private let program: Program
@@ -32,7 +33,7 @@ final class Upstream: Sendable {
         self.isSecure = isSecure
     }
 
-    /// Where an edge reaches it.
+    /// The URL at which an edge reaches it.
     var url: String { "http\(isSecure ? "s" : "")://127.0.0.1:\(link?.port ?? port)" }
 
     struct Seen: Decodable, Sendable {

@@ -81,7 +81,7 @@ struct ErrorDocument: Decodable {
     let error: Members
 }
 
-/// What these tests read of `GET /v1/usage`.
+/// The parts of `GET /v1/usage` that these tests read.
 struct UsageDocument: Decodable {
     let used: Int
     let limit: Int

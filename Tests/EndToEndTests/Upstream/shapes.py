@@ -49,7 +49,7 @@ def chat_stream(model, tells_usage=False):
     yield b"data: [DONE]\n\n"
 
 
-# What the model `dense` bills: five tokens a word, and a prompt of its own.
+# The answer of the model `dense`: five tokens a word, and a prompt of its own.
 DENSE_WORDS = [f" word{number}" for number in range(80)]
 DENSE_USAGE = {"prompt_tokens": 300, "completion_tokens": 400, "total_tokens": 700}
 

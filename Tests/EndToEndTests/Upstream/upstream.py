@@ -50,7 +50,7 @@ class Script:
         """One request and its answer; false ends the connection."""
         first = await reader.readexactly(1)
         if not first.isalpha():
-            # Such as a TLS handshake.
+            # The bytes are something other than HTTP, such as a TLS handshake.
             writer.write(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
             return False
         head = (first + await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")

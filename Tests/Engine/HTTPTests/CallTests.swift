@@ -152,7 +152,7 @@ final class StandInTransport: ServerCallTransport {
     /// How many bytes each send takes; after the last, none.
     var takes: [Int] = []
     var sent: [UInt8] = []
-    /// What each receive delivers; after the last, nothing.
+    /// The bytes that each receive delivers; after the last, nothing.
     var arriving: [String] = []
     /// A deadline has passed.
     var isLate = false
@@ -160,7 +160,7 @@ final class StandInTransport: ServerCallTransport {
     var deadlines: [Int] = []
     var deadline: Int?
     var isBroken = false
-    /// What was still unsent when the call was finished.
+    /// The bytes that were still unsent when the call was finished.
     var left = ""
 
     var clientLeft = false

@@ -19,7 +19,7 @@ import Testing
             let start =
                 isChunked ? "Transfer-Encoding: chunked\r\n\r\nc00000\r\n" : "Content-Length: \(size)\r\n\r\n"
             try await client.send("POST / HTTP/1.1\r\nHost: a\r\n" + start)
-            // Like the simplest clients: it sends everything before it reads.
+            // The client behaves like the simplest ones: it sends everything before it reads.
             for _ in 0..<size / block.count { try await client.send(block) }
             let answer = try await client.readMessage()
             #expect(answer.status == 413)

@@ -98,7 +98,8 @@ private func answerAll(_ bench: Bench) {
             var disturbances = 0
             while received < Self.size {
                 _ = try await upstream.read(upstream.unread.count)
-                // Not towards the end: this is about the request, and its answer begins undisturbed.
+                // The disturbance does not come towards the end: this is about the request, and its answer
+                // begins undisturbed.
                 if let disturb, disturbances < min(received, Self.size / 4 * 3) >> 18 {
                     disturbances += 1
                     await bench.upstreamLink?.disturb(disturb)

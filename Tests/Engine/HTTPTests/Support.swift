@@ -9,17 +9,17 @@ import Wire
 
 /// How a test's server answers its requests.
 enum Answering: Sendable {
-    /// With the method, path and body of the request.
+    /// The server answers with the method, path and body of the request.
     case echo
     /// Answers without a task if the body has arrived already.
     case direct
-    /// Without reading the body.
+    /// The server answers without reading the body.
     case unread
-    /// With the answer of the test's upstream.
+    /// The server answers with the answer of the test's upstream.
     case proxy
     /// Has no task while the answer is relayed.
     case parked
-    /// With this many bytes.
+    /// The server answers with this many bytes.
     case bulk(Int)
 }
 
@@ -33,7 +33,8 @@ final class Bench {
     let upstream: TestListener
     let pool: UpstreamPool
     let responder: ScriptedResponder
-    /// Between clients and the server, and between the pool and the upstream; nil over plain loopback.
+    /// The link between clients and the server, and the one between the pool and the upstream; nil over
+    /// plain loopback.
     let clientLink: SimulatedLink?
     let upstreamLink: SimulatedLink?
     private let openSockets: OpenSockets
@@ -121,7 +122,7 @@ func withBench(
 final class ScriptedResponder: TaskResponder {
     private let answering: Answering
     private let pool: UpstreamPool
-    /// How relayed answers ended, in order.
+    /// The ends of relayed answers, in order.
     private(set) var outcomes: [RelayOutcome] = []
     /// Why upstreams gave no answer, in order.
     private(set) var failures: [UpstreamFailure] = []

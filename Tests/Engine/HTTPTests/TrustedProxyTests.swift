@@ -20,7 +20,7 @@ import Testing
         (["1.2.3.4", "203.0.113.7"], "203.0.113.7:0"), (["203.0.113.7, 10.0.0.1"], "203.0.113.7:0"),
         (["203.0.113.7 ,10.0.0.1,\t10.0.0.2"], "203.0.113.7:0"), (["203.0.113.7:4711"], "203.0.113.7:0"),
         (["2001:db8::7"], "[2001:db8::7]:0"), (["[2001:db8::7]:4711"], "[2001:db8::7]:0"),
-        // What cannot be read, and all before it, counts for nothing.
+        // An entry that cannot be read counts for nothing, nor do all before it.
         (["203.0.113.7, unknown, 10.0.0.1"], "10.0.0.1:0"), (["203.0.113.7,"], nil), ([""], nil), ([], nil),
         (["10.0.0.1, 10.0.0.2"], "10.0.0.1:0"),
     ])
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// What the responder sees of its call, which is still open.
+    /// The responder's view of its call, which is still open.
     private static func seen<Value>(_ bench: Bench, _ body: @escaping (ServerCall) -> Value?) async throws
         -> Value?
     {
@@ -67,7 +67,7 @@ import Testing
         (Array("PROXY TCP6 2001:db8::7 2001:db8::1 4711 443\r\n".utf8), "[2001:db8::7]:4711"),
         (Array("PROXY UNKNOWN\r\n".utf8), nil), (Array("PROXY UNKNOWN a b c\r\n".utf8), nil),
         (binary, client),
-        // With an extension of five bytes (PP2_TYPE_NOOP).
+        // The header has an extension of five bytes (PP2_TYPE_NOOP).
         (Array(binary[..<14]) + [0, 17] + binary[16...] + [4, 0, 2, 0, 0], client),
         (Array(binary[..<12]) + [0x20, 0, 0, 0], nil),
         (

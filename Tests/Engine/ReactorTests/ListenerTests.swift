@@ -104,7 +104,7 @@ import Testing
             for channel in logs.flatMap(\.channels) + clients { channel.close() }
             return logs.map(\.channels.count)
         }
-        // By chance: 200 each, and a deviation of 10.
+        // Chance gives each listener 200, with a deviation of 10: 200 each, and a deviation of 10.
         #expect(counts[0] > 120 && counts[1] > 120 && counts[2] == 0, "\(counts)")
     }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What this process occupies.
+/// The memory of this process.
 enum ProcessMemory {
     /// Bytes, by `/proc/self/statm`.
     static var resident: Int {

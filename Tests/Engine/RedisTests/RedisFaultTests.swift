@@ -50,7 +50,7 @@ import Testing
         #expect(errors == [.unavailable, .unavailable])
     }
 
-    /// What a false server announces costs nothing, and what it sends is bounded by what the command can be
+    /// A false server's announcement costs nothing, and its answer is bounded by what the command can be
     /// answered with.
     @Test(.timeLimit(.minutes(1)), arguments: [0, 1])
     func `gives no server more memory than an answer can have`(
@@ -109,7 +109,7 @@ import Testing
             let failure = await client.failure(of: words("PING"))
             return (failure, await eventually(on: loop) { await client.answers(words("PING")) })
         }
-        // Where the close was read a moment after the call was sent, its outcome is unknown.
+        // If the close was read a moment after the call was sent, the call's outcome is unknown.
         #expect(outcome.0 == .unavailable || outcome.0 == .unknownOutcome, "the call fails and does not hang")
         #expect(outcome.1, "the client reconnects")
     }

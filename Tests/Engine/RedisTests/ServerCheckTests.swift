@@ -33,7 +33,7 @@ import Testing
         #expect(check.notes.first?.contains("appendonly yes") == true, "\(check.notes)")
     }
 
-    /// As some hosts and proxies do.
+    /// Some hosts and proxies refuse INFO.
     @Test func `notes that INFO is refused, in the server's words`() async throws {
         let check = try await check(["--rename-command", "INFO", ""])
         #expect(check.problems.isEmpty)

@@ -16,7 +16,7 @@ extension RedisReply {
 }
 
 extension RedisNode.Options {
-    /// For tests that wait for a deadline.
+    /// Options for tests that wait for a deadline.
     static var strict: RedisNode.Options {
         var options = RedisNode.Options()
         options.deadline = 300
@@ -65,7 +65,7 @@ extension RedisServer {
 }
 
 extension RedisNode {
-    /// What a call fails with; nil when it is answered.
+    /// The error with which a call fails; nil when it is answered.
     func failure(of arguments: RedisArguments) async -> RedisError? {
         do {
             _ = try await command(arguments)

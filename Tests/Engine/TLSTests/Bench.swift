@@ -18,7 +18,7 @@ struct Ends {
     }
 }
 
-/// What a TLS test works with: an authority and a folder for sockets.
+/// The tools of a TLS test: an authority and a folder for sockets.
 final class Bench: Sendable {
     let certificates: Certificates
     let folder: TemporaryFolder

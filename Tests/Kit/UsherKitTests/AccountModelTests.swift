@@ -4,7 +4,7 @@ import Testing
 
 @testable import UsherKit
 
-/// What an app's own tests and previews rely on, without an edge.
+/// Checks the things that an app's own tests and previews rely on, without an edge.
 @MainActor struct `The account model` {
     /// A report with everything that one may have.
     private static let full = UsageReport(

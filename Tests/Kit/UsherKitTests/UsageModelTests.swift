@@ -3,7 +3,7 @@ import Testing
 
 @testable import UsherKit
 
-/// What an app counts by itself, and when the server's figure replaces it. Against a real edge:
+/// Checks what an app counts by itself, and when the server's figure replaces it. Against a real edge:
 /// EndToEndTests/Kit.
 @MainActor struct `The usage model` {
     private let model = UsageModel(

@@ -40,7 +40,7 @@ import Testing
                 settings: admin.settings.digest, defaultPlan: "free", plans: Array("[]".utf8), at: admin.now)
             #expect(try await admin.say(5) == 2)
             let at = ZonedTimestamp(zone: "UTC").text(admin.now)
-            // What came later must not be taken for what held then.
+            // A later change must not be taken for one that held then.
             _ = try await admin.change(
                 "users/ann/entitlement", #""plan": "premium", "status": "active""#, by: "PUT")
             let answer = try await admin.get("users/ann/explain?at=\(at)")

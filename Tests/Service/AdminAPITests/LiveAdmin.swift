@@ -185,7 +185,7 @@ final class LiveAdmin {
     }
 }
 
-/// What the tests turn on and off. It stays on its loop.
+/// The switches that the tests turn on and off. It stays on its loop.
 final class HealthSwitches: @unchecked Sendable {
     var redisFault: String?
     var redisAway: [(place: String, fault: String)] = []
@@ -196,9 +196,9 @@ final class HealthSwitches: @unchecked Sendable {
     var drains = 0
     /// Whether each reload that was asked for was a dry run.
     var reloads: [Bool] = []
-    /// Which digest the last one was to find.
+    /// The digest that the last reload expected.
     var expected: String?
-    /// What is wrong with the configuration when it is read again.
+    /// The mistakes found when the configuration is read again.
     var mistakes: [Objection] = []
 
     func reload(_ isDry: Bool, _ expected: String?) throws(AdminProblem) -> AdminReload {

@@ -168,7 +168,7 @@ import Words
         }
     }
 
-    /// In the device's settings, say, where the app was not the one to ask.
+    /// The person may have answered in the device's settings, where the app did not ask.
     @Test(arguments: ["granted", "denied"], [true, false])
     func `are never offered again after the system's question was answered elsewhere`(
         answer: String, wasPutOff: Bool

@@ -2,7 +2,7 @@ import Limits
 import TestSupport
 import Testing
 
-/// What the usage answer says of classes of models, and of figures that are no messages.
+/// Checks what the usage answer reports about classes of models, and about figures that are no messages.
 @Suite struct `The usage answer` {
     private func ask(
         _ plan: Plan, used: [String: Int], _ fields: [String: String] = [:]

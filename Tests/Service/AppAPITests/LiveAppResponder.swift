@@ -45,7 +45,7 @@ final class LiveAppResponder {
     let port: UInt16
     let client: TestClient
     private var services = AppServices()
-    /// What was counted of webhooks: source and outcome.
+    /// The counts of webhooks: source and outcome.
     private let webhooks = HeardWebhooks()
     var heard: [String] { webhooks.heard }
 
@@ -136,10 +136,10 @@ final class LiveAppResponder {
         _ = try await records.note(news, of: UserName(id: user).key)
     }
 
-    /// What the store was asked is forgotten, as after the minute for which it holds.
+    /// Forgets the store's answers, as after the minute for which they hold.
     func forgetFindings() { services.entitlements?.memory = RecentLookups() }
 
-    /// What the store answers about a user from now on, without an event.
+    /// Sets the store's answer about a user from now on, without an event.
     func sells(_ phase: String, from: Double, to: Double, user: String = "ann") {
         var record = SubscriptionRecord()
         record.phase = phase

@@ -65,7 +65,8 @@ final class OpenScreens {
         for stream in streams { _ = try await stream.usage() }
     }
 
-    /// What `clock` counts from each user's message, counted by another edge, to the last of their screens.
+    /// The longest time on `clock` from a user's message, counted by another edge, to the last of their
+    /// screens.
     func slowest(
         _ edge: OtherEdge, _ names: [String], count: Int, by clock: @escaping @Sendable () -> Int64
     ) async throws -> Int64 {
@@ -80,7 +81,7 @@ final class OpenScreens {
         guard await eventually(on: responder.loop, within: 30, { receivedAt.allSatisfy { $0 != nil } }) else {
             return .max
         }
-        // Read afterwards: that takes longer than telling it did.
+        // The figures are read afterwards: that takes longer than telling it did.
         for stream in streams { #expect(try await stream.usage().contains(#""message_count":\#(count),"#)) }
         return zip(receivedAt, users).map { ($0 ?? .max) - said[$1] }.max() ?? .max
     }
@@ -91,7 +92,7 @@ final class OpenScreens {
 /// The monotonic clock without the time in which one thread was ready to run and was not run: other tests
 /// need the processors, too.
 struct OwnTime: Sendable {
-    /// Its second figure is that time.
+    /// The second figure in the file is that time.
     private let path: String
 
     static func ofThisThread() -> OwnTime {

@@ -35,7 +35,8 @@ import Testing
         #expect(Self.longestWait(of: count, late: 0) == Self.round)
     }
 
-    /// What `reaches a thousand open screens within a second` can only measure on a machine that has time.
+    /// Checks without a clock what `reaches a thousand open screens within a second` can only measure on a
+    /// machine that has time.
     @Test func `leaves half a second for the rest, on a loop that is 50 ms late each time`() {
         let pace = StreamPace().interval
         #expect(Self.longestWait(of: 1000, late: 50_000_000, interval: pace) <= 500_000_000)

@@ -51,7 +51,7 @@ func serving<Result: Sendable>(
 }
 
 extension Case {
-    /// What this user is answered.
+    /// The answer to this user.
     func ask(
         _ target: String = "/v1/usage", method: String = "GET", _ fields: [String: String] = [:]
     ) async throws -> Answer {

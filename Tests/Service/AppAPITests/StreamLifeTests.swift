@@ -9,7 +9,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// How long a usage stream lives: as long as its caller's credential holds, and its client takes it.
+/// Checks how long a usage stream lives: as long as its caller's credential holds, and its client takes it.
 @Suite(.needsRedisServer) struct `An open screen` {
     private static let act = OperatorAct(id: "1", actor: "ops", reason: "test")
 
@@ -20,7 +20,7 @@ import Testing
             let stream = try await Stream.open(responder)
             _ = try await stream.usage()
             for _ in 0..<3 { try await stream.comment() }
-            // What comes after it is whole.
+            // The event after it is whole.
             try await responder.give("premium")
             #expect(try await stream.usage().contains(#""limit":800"#))
             stream.close()

@@ -201,9 +201,9 @@ import Testing
         #expect(slowest < 750_000_000, "the last screen was told after \(slowest / 1_000_000) ms")
     }
 
-    /// Its turns take 100 ms each, and the last screen is told after 7 to 12 of them: four for a round of
-    /// 400 ms, the others for Redis and the screens. One slot in each turn would make it 19 to 22. A busy
-    /// machine makes turns longer, not more.
+    /// The rounds take 100 ms each, and the last screen is reached after 7 to 12 of them: four for a round
+    /// of 400 ms, the others for Redis and the screens. One slot in each turn would make it 19 to 22. A
+    /// busy machine makes turns longer, not more.
     @Test func `reaches all screens within 15 turns of a busy loop`() async throws {
         let slowest = try await withLiveResponder(within: 60) { responder in
             let names = (0..<32).map { "u\($0)" }

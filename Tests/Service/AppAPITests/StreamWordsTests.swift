@@ -6,7 +6,7 @@ import Redis
 import TestSupport
 import Testing
 
-/// What reaches an app's screen beside the figures: words, days, and when a count changed.
+/// Checks what reaches an app's screen beside the figures: words, days, and when a count changed.
 @Suite(.needsRedisServer) struct `An app's screen` {
     private static let day = 86_400.0
 
@@ -104,7 +104,7 @@ import Testing
             // A second later the count is what it was.
             _ = await responder.loop.waits { Int(responder.now.seconds) > first + 1 }
             #expect(try await changed() == first)
-            // What is bought changes no count.
+            // A purchase changes no count.
             try await responder.give("premium", status: "cancelled")
             #expect(try await changed() == first)
             try await responder.say()

@@ -32,7 +32,7 @@ import Words
                 #expect(team.taken.compactMap { $0.number("percent") } == [80, 95, 100])
                 #expect(team.taken.compactMap { $0.number("used") } == [80, 95, 100])
                 let first = try #require(team.taken.first)
-                // In the catalogue's words, the configuration's own among them.
+                // The sentence is in the catalogue's words, the configuration's own among them.
                 #expect(
                     team.taken.prefix(2).compactMap { $0.text("sentence") } == ["20 to go", "5 to go"])
                 #expect(

@@ -26,7 +26,8 @@ import Testing
             // Apple refunds: the card's subscription holds.
             Self.refund(responder)
             try await Self.expectPremium(responder, "stripe")
-            // Its period ends, and Stripe books the renewal two days late: its status says that it runs.
+            // The subscription's period ends, and Stripe books the renewal two days late: its status says
+            // that it runs.
             Self.list(responder, "active", until: -2)
             try await Self.expectPremium(responder, "stripe")
             Self.list(responder, "active", until: 28)

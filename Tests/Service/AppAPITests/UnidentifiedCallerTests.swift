@@ -123,7 +123,8 @@ import Testing
         }
     }
 
-    /// What they cost: one check after the other, while those who wait hold a connection each.
+    /// Measures the cost of such callers: one check after the other, while those who wait hold a connection
+    /// each.
     @Test func `has credentials checked one by one once too many were wrong`() async throws {
         try await withLiveResponder(Self.options) { responder async throws in
             for _ in 0..<5 { _ = try await responder.client.ask("GET", "/v1/usage", [:]) }
@@ -169,7 +170,7 @@ import Testing
             }
             for _ in 0..<5 { #expect(try await ask("203.0.113.7") == 401) }
             #expect(try await ask("203.0.113.7") == 429)
-            // What a client writes itself stands before what the balancer adds.
+            // The client's own text stands before the balancer's addition.
             #expect(try await ask("198.51.100.1, 203.0.113.7") == 429)
             #expect(try await ask("198.51.100.1") == 401)
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Configuration
 
-/// What `usherctl config diff` and a reload show.
+/// Checks what `usherctl config diff` and a reload show.
 @Suite struct `The difference between two configurations` {
     /// Every key that a configuration has, so that none goes by another name here.
     private static let whole = """

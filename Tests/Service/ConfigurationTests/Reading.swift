@@ -18,7 +18,7 @@ func read(_ yaml: String, environment: [String: String] = [:]) throws -> Setting
     try Settings.read(completed(yaml), file: "test.yaml", environment: environment)
 }
 
-/// What is wrong with `yaml`; empty if nothing is.
+/// The mistakes in `yaml`; empty if nothing is.
 func mistakes(_ yaml: String, environment: [String: String] = [:]) -> SettingsMistakes? {
     do {
         _ = try read(yaml, environment: environment)

@@ -24,7 +24,7 @@ struct Asked: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What our own reader finds in an answer.
+/// Our own reader's findings in an answer.
 struct Found: Sendable {
     let usage: TokenUsage?
     let isUseful: Bool

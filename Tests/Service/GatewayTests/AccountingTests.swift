@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// What a message came to on every meter, in the order of this type's properties.
+/// A message's use on every meter, in the order of this type's properties.
 private struct Figures: Equatable, Sendable {
     var messages = 0
     var input = 0
@@ -76,7 +76,7 @@ extension Plan {
 
     struct Kind: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// What is left before the message that is refused.
+        /// The units used before the message that is refused.
         let spent: Int
     }
 
@@ -161,7 +161,7 @@ extension Plan {
             #expect(
                 try await Figures(of: "u", in: bench)
                     == Figures(1, input, output, 0, 0, input + output, input * 2 + output * 10 + 500))
-            // What every request costs is no guess.
+            // A cost that is the same for every request is no guess.
             #expect(
                 try await bench.guessed()
                     == GuessedShare(inputTokens: input, outputTokens: output, cost: input * 2 + output * 10))

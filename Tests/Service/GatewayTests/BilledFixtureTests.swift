@@ -72,7 +72,7 @@ extension UsageFixture {
         }
     }
 
-    /// What is not told any more is guessed, and the books say so.
+    /// Figures that are no longer reported are guessed, and the books say so.
     @Test func `is right or flagged wherever the stream is cut`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for fixture in UsageFixture.all where fixture.isOfEvents {

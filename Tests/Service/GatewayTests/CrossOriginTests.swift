@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// Nothing else bounds them: they show nobody who is known.
+    /// No other limit bounds preflights: they show nobody who is known.
     @Test func `may send so many preflights a minute as its address may`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3

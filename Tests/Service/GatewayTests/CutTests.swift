@@ -12,7 +12,7 @@ import Testing
         let body: String
         /// One event of its answer, with the word "one".
         let event: String
-        /// What the client receives instead of the rest.
+        /// The error that the client receives instead of the rest.
         let error: String
 
         var testDescription: String { "\(exchange)" }
@@ -65,7 +65,8 @@ import Testing
             #expect(!rest.hasSuffix("0\r\n\r\n"), "the part looked whole")
             #expect(await upstream.peerCloses())
             #expect(try await bench.settled() == 1)
-            // Its use was not reported: both ways are guessed by their text, which is one word of the answer.
+            // The answer's use was not reported: both ways are guessed by their text, which is one word of
+            // the answer.
             #expect(try await bench.settled("u", "tok") == Estimated.prompt(stream.body) + 1)
         }
     }
@@ -109,7 +110,7 @@ import Testing
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()
-            // On the pooled connection.
+            // The next request goes over the pooled connection.
             try await client.send(Exchanges.chat.request("Idempotency-Key: a"))
             #expect(await eventually(on: bench.loop) { bench.upstream.asked.count == 2 })
             bench.server.cut()

@@ -25,7 +25,7 @@ import Testing
         try await bench.ask(Exchanges.chat.request(user: user))
     }
 
-    /// What the provider says of the key that was asked first, and nothing of which the caller hears.
+    /// The provider's answers about the key that was asked first, of which the caller hears nothing.
     @Test(arguments: [
         (429, "{}", "Retry-After: 30\r\n"), (429, "{}", "retry-after-ms: 30000\r\n"), (429, "{}", ""),
         (429, #"{"error":{"code":"insufficient_quota"}}"#, ""), (401, "{}", ""), (402, "{}", ""),
@@ -66,7 +66,7 @@ import Testing
             let refused = try await Self.ask(bench)
             #expect(refused.status == 429 && refused["retry-after"] == "20")
             #expect(try await bench.settled() == 0)
-            // Both rest: the one is asked that will be back first.
+            // Both endpoints rest: the one is asked that will be back first.
             #expect(try await Self.ask(bench).status == 200)
             let keys = Self.keys(bench)
             #expect(keys.count == 3 && keys[2] == keys[1])

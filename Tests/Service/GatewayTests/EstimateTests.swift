@@ -91,7 +91,7 @@ import Testing
             #expect(try await bench.settled("u", "tok") == 205)
             bench.upstream.answers = [.hangs("")]
             var refused: HTTPMessage?
-            // What is held for all so far, and for each.
+            // The tokens that are held for all requests so far, and for each.
             var (held, each) = (205, 0)
             for count in 1...60 where refused == nil {
                 let client = try await bench.connect()

@@ -158,7 +158,7 @@ private struct Walk: Hashable {
     var others = 1
     /// The connection that carries the request comes from the pool.
     var isReused = true
-    /// What comes when the reservation has been ended.
+    /// The next action when the reservation has been ended.
     var afterRefund = Next.nothing
 
     enum Held { case nothing, open, ended }

@@ -80,7 +80,7 @@ import Testing
         usage.removeLast()
         usage += (usage == "{" ? "" : ",") + "\"prompt_tokens_details\":\(details)}"
         let name = exchange.testDescription == Exchanges.gemini.testDescription ? "usageMetadata" : "usage"
-        // What the exchange answers, with these figures in place of its own.
+        // The exchange's answer, with these figures in place of its own.
         guard let place = exchange.answer.range(of: "\"\(name)\":") else { return exchange.answer }
         return exchange.answer[..<place.lowerBound] + "\"\(name)\":\(usage)}"
     }

@@ -28,7 +28,7 @@ import Testing
                     == "I couldn't check your usage right now — please try again in a moment.")
             client.close()
         }
-        // What the limiter takes; a pause of the machine lengthens one of them.
+        // The limiter's own time; a pause of the machine lengthens one of them.
         #expect(fastest < 150 + 250, "\(fastest) ms")
     }
 
@@ -49,7 +49,7 @@ import Testing
                 await eventually(on: bench.loop) {
                     (try? await bench.ask(Exchanges.chat.request()).status) == 200
                 })
-            // What the stopped server may have counted late is taken back, once a second.
+            // A late count by the stopped server is taken back, once a second.
             #expect(await eventually(on: bench.loop) { bench.admissions.pendingCount == 0 && !bench.isBusy })
             #expect(try await bench.settled() == bench.upstream.asked.count)
         }

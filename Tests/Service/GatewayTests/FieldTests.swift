@@ -77,7 +77,7 @@ import Testing
 }
 
 @Suite(.needsRedisServer) struct `A field of a request that identifies somebody` {
-    /// As gateways and servers name them; with the team's key beside them none may pass.
+    /// The fields' names in gateways and servers; with the team's key beside them none may pass.
     private static let always = [
         "X_User_Id", "x-user_id", "x_user-id", "X-Remote-User", "Remote-User", "REMOTE_USER", "X_Remote_User",
         "X-Forwarded-User", "x_forwarded_user", "X-Forwarded-Email", "X-Forwarded-Groups", "X-Forwarded-Port",
@@ -90,7 +90,7 @@ import Testing
         "proxy_authorization", "Idempotency_Key", "apikey", "X-ApiKey", "X-Litellm-Api-Key",
         "x-litellm_apikey",
         "X-Access-Token", "Cookie2",
-        // What frames a message, or goes as far as the next hop, once `_` is read as `-`.
+        // Fields that frame a message, or go as far as the next hop, once `_` is read as `-`.
         "Content_Length", "Transfer_Encoding", "Keep_Alive", "HTTP2_Settings", "Accept_Encoding",
         // Another method or address than those of the request line.
         "X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override", "X-Original-URL", "X-Original-Method",

@@ -14,7 +14,7 @@ import TestSupport
 import Testing
 import Words
 
-/// What a test's gateway is made of.
+/// The parts of a test's gateway.
 struct Plan: Sendable {
     /// The limits of everyone's plan, as the configuration writes them.
     var limits = "{ count: messages, per: lifetime trial, amount: 1000 }"
@@ -155,7 +155,7 @@ final class GatewayBench {
         _ = try await ledger.entitle(UserKey(user: user), event)
     }
 
-    /// What is counted of `user` under that meter, when no reservation is open any more.
+    /// The count of `user` under that meter, when no reservation is open any more.
     func settled(_ user: String = "u", _ meter: String = "msg") async throws -> Int {
         #expect(try await isSettled(user), "a reservation is still open")
         return try await counted(user, meter)
@@ -277,7 +277,7 @@ func withBench(
     }
 }
 
-/// What is no exchange.
+/// Answers requests that are no exchange.
 private final class NoExchangeResponder: TaskResponder {
     func respond(to call: ServerCall) async {
         call.respond(status: 299, type: "text/plain", body: "elsewhere")
@@ -295,7 +295,7 @@ final class HookedLedger: Ledger {
     private(set) var renewals = 0
     /// How many renewals the store does not answer.
     var lostRenewals = 0
-    /// What the last renewal reported.
+    /// The last renewal's report.
     private(set) var told: Settlement?
     private var calls = 0
 

@@ -44,7 +44,7 @@ struct TokenizedText: Sendable, CustomTestStringConvertible {
             ], times: 5),
     ]
 
-    /// In events of one token, or of up to six.
+    /// The answer in events of one token, or of up to six.
     func events(severalTokens: Bool) -> [(text: String, tokens: Int)] {
         guard severalTokens else { return pieces }
         var (events, at) = ([(text: String, tokens: Int)](), 0)
@@ -63,7 +63,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     let exchange: Exchanges
     /// An event, with `%` for its text as JSON.
     let event: String
-    /// With `%` for its output tokens; the prompt's are 30.
+    /// The end of the stream, with `%` for its output tokens; the prompt's are 30.
     let end: String
 
     var testDescription: String { exchange.testDescription }
@@ -119,7 +119,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
             "{ count: messages, per: day, amount: 1000 }, { count: output_tokens, per: day, amount: 10_000_000 }"
     )
 
-    /// What callers were charged for half of the text, as a share of the generated tokens.
+    /// The callers' charge for half of the text, as a share of the generated tokens.
     private func share(
         _ text: TokenizedText, _ shape: StreamShape, severalTokens: Bool, in bench: GatewayBench
     ) async throws -> Double {

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    /// What is compared is counted, since a time would be another one on each machine.
+    /// The test counts comparisons, since a time would be another one on each machine.
     @Test func `costs the same work whether the key's id is known or not`() async throws {
         try await withBench(Self.plan()) { bench async throws in
             let (key, _) = APIKey.make()
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// What Redis is asked for a request that shows a key: calls by the command's name.
+    /// The commands that Redis gets for a request that shows a key: calls by the command's name.
     private static func calls(of bench: GatewayBench, showing text: String) async throws -> [String: Int] {
         let client = RedisRouter(
             RedisAddress(host: bench.redis.socketPath), on: bench.loop, options: .patient)

@@ -11,7 +11,7 @@ struct LooseReading {
     private static let lists: Set = [
         "model", "models", "fallbacks", "context_window_fallbacks", "content_policy_fallbacks",
     ]
-    /// What other servers call a model or a way; on a route of the team's own these may mean anything.
+    /// Other servers' names for a model or a way; on a route of the team's own these may mean anything.
     private static let others: Set = ["engine", "deployment_id", "route"]
     private var naming = Self.lists.union(Self.others)
 

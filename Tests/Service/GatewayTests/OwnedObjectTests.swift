@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    /// What it used is charged once it is finished: the edge asks.
+    /// The answer's use is charged once it is finished: the edge asks.
     @Test(arguments: [
         (
             #""status":"completed","output":[{"type":"message"}],"usage":{"input_tokens":50,"output_tokens":7}"#,

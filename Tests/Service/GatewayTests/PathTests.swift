@@ -28,7 +28,7 @@ import Testing
         // Overlong UTF-8, and control characters.
         "/api/history/..%c0%af..%c0%afv1", "/api/history/%C1%9C", "/api/history/%0d%0a", "/api/history/%2500",
         "/api/history/a%7f", "/api/history/%C2%85", "/api/history/%E9",
-        // What one reader takes for the end of the path.
+        // Characters that one reader takes for the end of the path.
         "/api/history/7%3fa", "/api/history/7%23a", "/api/history/7%253fa",
         // Letters that form NFKC turns into slashes, backslashes and dots.
         "/api/history/a%EF%BC%8Fb", "/api/history/a%EF%BC%BCb", "/api/history/%E2%80%A4%E2%80%A4/v1",
@@ -79,7 +79,7 @@ import Testing
             #expect(answer.status == 400)
             #expect(answer.json("advice")?.contains("another spelling") == true, "\(answer.body)")
             #expect(bench.upstream.asked.isEmpty)
-            // What is counted is counted for POST alone.
+            // Counted paths are counted for POST alone.
             bench.upstream.answers = [.json("[]")]
             #expect(try await bench.ask(Self.request(path)).status == 200)
         }

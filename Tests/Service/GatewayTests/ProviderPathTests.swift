@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Nothing else bounds them: they are no way to use up what the team's key may ask.
+    /// No other limit bounds these requests: they are no way to use up what the team's key may ask.
     @Test func `limit each user's rate of free calls, and no other user's`() async throws {
         var plan = Self.plain
         plan.freePerMinute = 3

@@ -72,7 +72,7 @@ import Testing
 
     @Test func `that needs no identity asks for none`() async throws {
         try await withBench(Self.plan) { bench async throws in
-            // Nor for a model, though the only upstream lists those that it serves.
+            // The path is not for a model either, though the only upstream lists those that it serves.
             #expect(try await bench.ask(get("/status", user: nil)).status == 200)
         }
     }

@@ -57,7 +57,7 @@ final class ScriptedServer {
                 return peer.finishSending()
             case .resets(let text):
                 try? await peer.send(text)
-                // What was sent must arrive before the reset overtakes it.
+                // The bytes that were sent must arrive before the reset overtakes them.
                 await peer.channel.loop.sleep(nanoseconds: 30_000_000)
                 return peer.reset()
             case .hangs(let text):
@@ -76,7 +76,7 @@ struct Exchanges: Sendable, CustomTestStringConvertible {
     let path: String
     let body: String
     let answer: String
-    /// Where a refusal has its sentence, its code, and its own members.
+    /// The members of a refusal that hold its sentence, its code and its own figures.
     let message: String
     let code: String
     let details: String

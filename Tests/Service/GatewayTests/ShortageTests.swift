@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        // Its own bound is respected, and so are plans that refuse, and answers that would be too short.
+        // The request's own bound is respected, and so are plans that refuse, and answers that would be too
+        // short.
         (#" "max_tokens":5000,"#, "", 800), ("", "when_short: refuse", 800), ("", "min_output: 800", 800),
         ("", "", 200),
     ]) func `is refused where the plan or the request leaves no room for less`(

@@ -3,9 +3,9 @@ import Reactor
 import TestSupport
 import Testing
 
-/// What exchanges send on to the store, and follow.
+/// Checks the exchanges' requests about stored objects, and their effect.
 @Suite(.needsRedisServer) struct `A message without a waiting task` {
-    /// Its question and its ending are both answered by an error, and both asked again.
+    /// The exchange's question and its ending are both answered by an error, and both asked again.
     @Test func `is counted once if Redis has forgotten the scripts`() async throws {
         try await withBench { bench async throws in
             try await bench.forgetScripts()
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `is not counted if its client hangs up while the store is asked`() async throws {
-        // What was given up could be counted after a look at it.
+        // A question that was given up could be counted after a look at it.
         try await withBench(Plan(deadline: 60_000)) { bench async throws in
             // The hang-up may be noticed late, when the upstream has been asked already.
             bench.upstream.answers = [.hangs("")]

@@ -67,13 +67,13 @@ import Testing
             #expect(rest.contains(line.hasSuffix("de") ? "zählt als Nachricht" : "counts as a message"))
             #expect(!rest.hasSuffix("0\r\n\r\n"))
             #expect(try await bench.settled() == 1)
-            // Its use was not reported: a word of output is guessed, and the prompt by its text.
+            // The answer's use was not reported: a word of output is guessed, and the prompt by its text.
             let prompt = Estimated.prompt(Self.body)
             #expect(try await bench.settled("u", "tok") == prompt + 1)
         }
     }
 
-    /// What an upstream sends first, in every dialect: something useful, or nothing yet.
+    /// The first event of an upstream's stream, in every dialect: something useful, or nothing yet.
     private static let beginnings: [(exchange: Exchanges, useful: String, useless: String)] = [
         (
             .chat, #"data: {"choices":[{"delta":{"content":"hi"}}]}"#,

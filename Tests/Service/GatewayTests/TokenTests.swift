@@ -302,7 +302,7 @@ extension TokenBenchSetup {
 }
 
 @Suite(.needsRedisServer, .needsPythonPackages) struct `A token where several entries take tokens` {
-    /// What entries reported, by their places; written on the bench's loop alone.
+    /// The reports of entries, by their places; written on the bench's loop alone.
     private final class Reports: @unchecked Sendable {
         var faults: [(source: Int, fault: TokenFault)] = []
     }

@@ -181,7 +181,7 @@ extension Exchanges {
         try await withBench { bench async throws in
             for whole in WholeAnswer.all where whole.coding != nil {
                 bench.upstream.answers = [whole.answer]
-                // Without a wish of the caller's own: nothing may be taken out.
+                // The caller has no wish of their own: nothing may be taken out.
                 let body = #"{"stream":true,"model":"gpt-x","messages":[]}"#
                 let client = try await bench.connect()
                 try await client.send(Exchanges.chat.request(body: body))

@@ -113,7 +113,7 @@ extension MadeTokens {
         #expect(set(999)?.keys.count == 1 && set(999)?.isCut == true)
     }
 
-    /// As some issuers write them.
+    /// Some issuers write the claims like this.
     @Test func `may be signed by a key whose document has a byte order mark and padding`() async throws {
         let tokens = try await MadeTokens.old.value
         let padded = tokens.keys.replacing(/"(n|x|y)": ?"([A-Za-z0-9_-]+)"/) { match in

@@ -51,7 +51,7 @@ struct AppStoreRow: Encodable, Sendable {
     }
 }
 
-/// What Apple's library signs, and how the stand-in answers.
+/// The documents that Apple's library signs, and the stand-in's answers.
 struct AppStore: Sendable {
     struct Signed: Decodable, Sendable {
         let notification: String
@@ -74,7 +74,7 @@ struct AppStore: Sendable {
         return try JSONDecoder().decode([Signed].self, from: printed)
     }
 
-    /// What the interface answers about a person with these subscriptions.
+    /// The interface's answer about a person with these subscriptions.
     static func statuses(_ items: [(status: Int, signed: Signed)]) -> String {
         let list = items.map { item in
             """
@@ -119,7 +119,7 @@ extension AppStore {
     }
 }
 
-/// Where notifications are only read.
+/// A source that only reads notifications.
 struct AppStoreDesk {
     let webhook: AppleWebhook
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }

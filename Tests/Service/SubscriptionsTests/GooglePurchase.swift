@@ -45,7 +45,7 @@ struct GooglePurchase: Sendable {
             """
     }
 
-    /// What was bought once (`ProductPurchaseV2`).
+    /// A one-time purchase (`ProductPurchaseV2`).
     static func item(
         _ product: String = "pack_100", state: String = "PURCHASED", at moment: Moment,
         isAcknowledged: Bool = false

@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    /// In days from now: when the paid time ended, and when the pause after it ends.
+    /// The arguments are in days from now: when the paid time ended, and when the pause after it ends.
     @Test(arguments: [(0.001, 20.0, RecheckResult.stands), (20, -0.5, .unknown), (20, -3.5, .unreadable)])
     func `a pause known beforehand holds while the store is away, and is over at its own end`(
         ended: Double, resumes: Double, look: RecheckResult

@@ -22,7 +22,7 @@ import Testing
         #expect(Set(inOrder.map(\.status)).count >= 4, "the lives were too much alike")
     }
 
-    /// What matters about each user at the end.
+    /// The parts of each user's record that matter at the end.
     private struct State: Equatable {
         let plan: String?
         let status: String?

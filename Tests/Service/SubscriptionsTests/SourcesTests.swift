@@ -212,7 +212,7 @@ import Testing
     }
 }
 
-/// What was bought with a tester's account.
+/// A purchase made with a tester's account.
 @Suite(.needsRedisServer) struct `A tester's purchase` {
     private static let ann = "/v1/subscribers/ann"
 

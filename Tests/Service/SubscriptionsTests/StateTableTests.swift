@@ -99,7 +99,7 @@ import Usage
         return states
     }()
 
-    /// What the App Store says of a subscription whose period ends then.
+    /// The App Store's answer about a subscription whose period ends then.
     private static func sold(
         _ status: AppleStatus?, ends: Moment, _ more: String = "", renewal: String = ""
     ) throws -> Purchases {

@@ -61,7 +61,7 @@ struct StripeCustomer {
             """
     }
 
-    /// Where the edge asks for this customer's list.
+    /// The address at which the edge asks for this customer's list.
     var target: String { Self.target(id) }
 
     static func target(_ customer: String) -> String {
@@ -77,7 +77,7 @@ struct StripeCustomer {
         """
     }
 
-    /// Where the edge searches for a user, and what a search finds.
+    /// The address at which the edge searches for a user, and the result of a search.
     static func search(_ user: String) -> String {
         let query = PercentCoding.encode(Array("metadata['user_id']:'\(user)'".utf8))
         return "/v1/subscriptions/search?limit=100&query=\(query)"

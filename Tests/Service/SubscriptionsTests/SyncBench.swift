@@ -17,7 +17,7 @@ final class SyncBench {
     let source: RevenueCatSource
     let entitlements: EntitlementSync
     private var others: [EntitlementSync] = []
-    /// What operators were told.
+    /// The lines logged for operators.
     let lines = LoggedLines()
 
     let stripe: StripeSource

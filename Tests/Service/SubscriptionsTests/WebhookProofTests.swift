@@ -6,7 +6,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// How stores sign: the packages that they give to their customers, and each scheme's own rules.
+/// Checks the ways in which stores sign: the packages that they give to their customers, and each scheme's
+/// own rules.
 @Suite struct `The proof of a store's webhook` {
     private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     private static let body = #"{"type": "subscription.updated", "name": "Zoë"}"#

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Subscriptions
 
-/// Which senders are taken for RevenueCat (docs/guarantees.md, "Security", 5).
+/// Checks which senders are taken for RevenueCat (docs/guarantees.md, "Security", 5).
 @Suite struct `RevenueCat's webhook` {
     private static let body = Array(revenueCatEvent("RENEWAL").utf8)
 
-    /// What a webhook with these proofs meets, at noon.
+    /// The result for a webhook with these proofs, at noon.
     private func verify(
         _ authorization: String?, _ signature: String?, expecting rules: (String?, String?),
         body: [UInt8] = body

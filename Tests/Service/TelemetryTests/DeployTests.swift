@@ -54,7 +54,7 @@ import Testing
         for queries in try Self.queries() { #expect(!queries.isEmpty && !queries.contains("")) }
     }
 
-    /// What a model used bears the model's name, `sandbox:` before it where a tester used it.
+    /// A series about a model bears the model's name, with `sandbox:` before it where a tester used it.
     @Test func `the dashboard does not add what testers used to paid use`() throws {
         let used = try Self.queries().flatMap(\.self).filter {
             $0.contains(/usher_(?:tokens|cost_dollars|messages)_total/)

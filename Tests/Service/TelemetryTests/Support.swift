@@ -10,7 +10,7 @@ func text(_ buffer: borrowing ByteBuffer) -> String {
     return String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
 }
 
-/// What Prometheus' own client reads in a page.
+/// A family as Prometheus' own client reads it in a page.
 struct ReadFamily: Decodable {
     struct Sample: Decodable {
         let name: String

@@ -11,7 +11,7 @@ final class LinkDirection: Timed {
     }
 
     private struct Piece {
-        /// When it arrives.
+        /// The time at which it arrives.
         let due: UInt64
         let content: Content
         /// How much of its bytes the destination has taken.

@@ -1,10 +1,10 @@
 package import TLS
 
-/// What a `SimulatedLink` does to the bytes that pass. As it is made it does nothing to them.
+/// The changes that a `SimulatedLink` makes to the bytes that pass. As it is made it does nothing to them.
 package struct LinkSettings: Sendable {
     /// The delay of each byte in each direction: half of the round trip that the link adds.
     package var delayMilliseconds = 0.0
-    /// In each direction of each connection; nil: as fast as the sockets take them.
+    /// The rate in each direction of each connection; nil: as fast as the sockets take them.
     package var bytesPerSecond: Int?
     /// `SO_SNDBUF` and `SO_RCVBUF` of the link's sockets, set before a connection begins, so that the windows
     /// are small as well. Linux doubles the value. nil: the kernel's choice.
@@ -17,11 +17,11 @@ package struct LinkSettings: Sendable {
     package var queueBytes = 64 << 10
     /// Ends a connection after this many bytes from its client to the upstream.
     package var cutToUpstream: LinkCut?
-    /// Where bytes from the upstream to the client are cut.
+    /// The places at which bytes from the upstream to the client are cut.
     package var cutToClient: LinkCut?
-    /// What the link's clients speak: TLS with this certificate, or (nil) the same as the upstream.
+    /// The protocol of the link's clients: TLS with this certificate, or (nil) the same as the upstream.
     package var accepting: TLSContext?
-    /// What the link speaks to its upstream: TLS, or (nil) the same as its clients.
+    /// The protocol that the link speaks to its upstream: TLS, or (nil) the same as its clients.
     package var connecting: LinkTLS?
 
     package init() {}
@@ -77,7 +77,7 @@ package struct LinkCut: Sendable {
     }
 }
 
-/// What passed over a link.
+/// The bytes and connections that passed over a link.
 package struct LinkFigures: Equatable, Sendable {
     /// Connections since the link began.
     package var accepted = 0

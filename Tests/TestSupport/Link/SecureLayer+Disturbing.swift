@@ -1,8 +1,8 @@
 import COpenSSL
 package import TLS
 
-/// What a TLS peer may send at any time, and what must not be taken for application data. Each message is
-/// sent at once where nothing waits to be sent, else with the next bytes.
+/// Messages that a TLS peer may send at any time, and that must not be taken for application data. Each
+/// message is sent at once where nothing waits to be sent, else with the next bytes.
 extension SecureLayer {
     /// TLS 1.3: new keys for what this side sends; `asks` for the other side's as well (RFC 8446,
     /// section 4.6.3).

@@ -8,11 +8,11 @@ package import TLS
 /// Back-pressure passes through it: it reads no more than `LinkSettings.queueBytes` ahead of what its other
 /// side takes.
 package final class SimulatedLink: Sendable {
-    /// Where clients connect: a port of the loopback address.
+    /// The address at which clients connect: a port of the loopback address.
     package let address: SocketAddress
     private let loop: EventLoop
-    /// From the clients to the upstream. A hop that speaks TLS is a hop of its own, so that the delay lies
-    /// between the two ends of the handshake.
+    /// The hops from the clients to the upstream. A hop that speaks TLS is a hop of its own, so that the
+    /// delay lies between the two ends of the handshake.
     private let hops: [LoopBound<LinkHop>]
     /// The one that delays, limits, cuts, and counts bytes.
     private let network: LoopBound<LinkHop>

@@ -1,7 +1,7 @@
 import Glibc
 package import Reactor
 
-/// What a test's bytes travel over: {plain, TLS} × {loopback, link}. The raw values are those of
+/// The transport of a test's bytes: {plain, TLS} × {loopback, link}. The raw values are those of
 /// `USHER_TRANSPORT`.
 package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible {
     case plainLoopback = "plain"
@@ -9,8 +9,8 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     case plainLink = "line"
     case secureLink = "tls-line"
 
-    /// What the helpers of the running test use where the test names none: `USHER_TRANSPORT`, or plain
-    /// loopback where that is unset.
+    /// The transport of the helpers of the running test where the test names none: `USHER_TRANSPORT`, or
+    /// plain loopback where that is unset.
     @TaskLocal package static var current = ofEnvironment
 
     private static let ofEnvironment: Transport = {
@@ -64,5 +64,5 @@ package enum Transport: String, CaseIterable, Sendable, CustomStringConvertible 
     }
 }
 
-/// What a test's TLS servers speak at most.
+/// The newest version that a test's TLS servers speak.
 package enum TLSVersion: Sendable { case newest, tls12 }

@@ -12,7 +12,7 @@ import Testing
         try await ProgramRun.of([ProgramRun.built("usher-bench")] + arguments)
     }
 
-    /// Against a stand-in, tolerant of a busy machine.
+    /// Runs the program against a stand-in, with bounds that a busy machine keeps.
     private func run(
         _ arguments: String..., lag: String = "60s", refused: Double = 0
     ) async throws -> ProgramRun {

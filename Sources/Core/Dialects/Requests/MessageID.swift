@@ -1,8 +1,9 @@
 package import JSON
 
-/// Where in a request's body an app names its messages: a member's name, or all the names on the way to it.
+/// The place in a request's body where an app names its messages: a member's name, or all the names on the
+/// way to it.
 package struct MemberPath: Hashable, Sendable {
-    /// At least one, the outermost first.
+    /// The names on the way to the member, at least one, the outermost first.
     let names: [[UInt8]]
 
     package init(_ names: [String]) {
@@ -11,7 +12,7 @@ package struct MemberPath: Hashable, Sendable {
     }
 }
 
-/// What is wrong with the member that names a message.
+/// A mistake in the member that names a message.
 package enum MessageIDFault: Hashable, Sendable {
     /// It, or an object on the way to it, is there twice: the upstream's parser may take the other one.
     case repeated

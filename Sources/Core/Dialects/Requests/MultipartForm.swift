@@ -13,7 +13,7 @@ package struct FormFiles: Hashable, Sendable {
 package enum FormFault: Error, Hashable {
     case boundary, beginning, head, name, end, hiddenPart
 
-    /// What to mend, fit to follow "The form".
+    /// The advice to the caller, worded to follow "The form".
     package var advice: StaticString {
         switch self {
         case .boundary: "needs one boundary of letters, digits and marks in its Content-Type"
@@ -86,7 +86,7 @@ enum MultipartForm {
         return true
     }
 
-    /// Where the empty line begins that ends a part's head.
+    /// Finds the empty line that ends a part's head.
     private static func headEnd(_ body: Span<UInt8>, from start: Int) throws(FormFault) -> Int {
         let end = lineEnd + lineEnd
         for at in start..<max(start, min(body.count, start + longestHead)) where has(end, body, at: at) {
@@ -95,7 +95,8 @@ enum MultipartForm {
         throw .head
     }
 
-    /// Where a part's content ends: at the line end before the boundary. Nowhere else may the boundary stand.
+    /// Finds the end of a part's content: at the line end before the boundary. Nowhere else may the
+    /// boundary stand.
     private static func partEnd(_ body: Span<UInt8>, from start: Int, _ line: [UInt8]) throws(FormFault)
         -> Int
     {
@@ -140,7 +141,7 @@ enum MultipartForm {
 
 /// The head of a part of a form.
 private struct PartHead {
-    /// Without `[]`.
+    /// The member's name without `[]`.
     let name: String
     /// Whether the name ends in `[]`.
     let isList: Bool

@@ -62,7 +62,8 @@ extension RequestAdditions {
     private func systemChange(of dialect: Dialect) -> Change? {
         guard !system.isEmpty else { return nil }
         let text = Self.jsonText(system)
-        // Within the quotation marks of the caller's own text, with an empty line between.
+        // The addition goes inside the quotation marks of the caller's own text, with an empty line between
+        // the two.
         let before = "\(text.dropFirst().dropLast())\\n\\n"
         switch dialect {
         case .openAIChat:
@@ -87,7 +88,8 @@ extension RequestAdditions {
         }
     }
 
-    /// Where providers want to hear of end users (OpenAI, "Safety best practices"; Anthropic, `metadata`).
+    /// The member in which a provider wants to hear of the end user (OpenAI, "Safety best practices";
+    /// Anthropic, `metadata`).
     private static func callerPath(of dialect: Dialect) -> [String]? {
         switch dialect {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages: ["user"]

@@ -1,6 +1,7 @@
 import JSON
 
-/// What the edge writes into requests (`adds:` of a plan or a route), besides what their callers say.
+/// The members that the edge adds to requests (`adds:` of a plan or a route), besides those that callers
+/// send.
 package struct RequestAdditions: Hashable, Sendable {
     /// A member of a request's body, and the value that it gets.
     package struct Member: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import Bytes
 package import JSON
 
-/// What a request body asks for, as far as limits depend on it. Each loop reuses one for every request. A
-/// class, since copying a struct would retain each of its arrays.
+/// The facts about a request body that limits depend on. Each loop reuses one for every request. A class,
+/// since copying a struct would retain each of its arrays.
 package final class RequestFacts {
     /// Bytes of a model's name; longer ones are refused.
     package static let longestModel = 256
@@ -30,7 +30,7 @@ package final class RequestFacts {
     package internal(set) var serviceTier: ServiceTier?
     /// Whether Anthropic's faster mode is asked for.
     package internal(set) var wantsFast = false
-    /// What else is asked for that is billed apart from plain tokens.
+    /// Extras of the request that are billed apart from plain tokens.
     package internal(set) var extras = RequestedExtras()
     /// Whether `extras` has anything.
     package internal(set) var hasExtras = false
@@ -43,7 +43,7 @@ package final class RequestFacts {
     /// The message's id in that member; empty where it has none.
     package internal(set) var messageID: [UInt8] = []
 
-    /// What a form brings along besides its members; nil where the body is JSON.
+    /// The files that a form holds besides its members; nil where the body is JSON.
     package internal(set) var form: FormFiles?
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.

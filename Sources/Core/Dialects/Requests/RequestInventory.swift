@@ -1,8 +1,8 @@
 import Bytes
 package import JSON
 
-/// What a request's body asks for besides its text, and how many parts it has. Read only where some plan has
-/// rules for it.
+/// A list of everything that a request's body asks for besides its text, with the number of its parts. Read
+/// only where some plan has rules for it.
 package struct RequestInventory {
     package struct Wish: Hashable, Sendable {
         package let member: RequestMember

@@ -1,6 +1,6 @@
 /// The table of members as people read it.
 extension RequestMember {
-    /// In the order of the table.
+    /// All members, in the order of the table.
     package static var all: [RequestMember] { rows.indices.map { RequestMember(place: UInt8($0)) } }
 
     /// The dialects of the requests that have it.

@@ -77,7 +77,7 @@ extension RequestMember {
         row("prediction", .costsExtra, .chat, .nothing, .extras),
         row("modalities", .costsExtra, .chat, .modalities, .extras),
         row("audio", .costsExtra, .chat, .nothing, .extras),
-        // Of an image it is what stands behind the picture: `transparent`.
+        // In an image request, `background` is the colour behind the picture: `transparent`.
         row("background", .costsExtra, [.responses, .gemini, .media], .background, .background),
         row("background_options", .costsExtra, .responses, .nothing, .background),
         row("store", .costsExtra, [.chat, .responses]),

@@ -2,7 +2,7 @@ import Bytes
 
 /// A member of a request's body that Usher knows, as `RequestMember.rows` lists it.
 package struct RequestMember: Hashable, Sendable {
-    /// Its place among `rows`.
+    /// The row's place among `rows`.
     let place: UInt8
 
     init(place: UInt8) { self.place = place }
@@ -24,10 +24,11 @@ package struct RequestMember: Hashable, Sendable {
         self = member
     }
 
-    /// Its name as its provider spells it, with the members it stands in: `stream_options.include_usage`.
+    /// The member's name as its provider spells it, with the members it stands in:
+    /// `stream_options.include_usage`.
     package var name: String { row.path }
 
-    /// What a member is for; it decides what becomes of a request that has it.
+    /// The purpose of a member; it decides what becomes of a request that has it.
     package enum Role: String, CaseIterable, Sendable {
         /// Names the model that answers, which is the one that is counted.
         case namesModel = "names the model"
@@ -41,13 +42,13 @@ package struct RequestMember: Hashable, Sendable {
         case plain
     }
 
-    /// What a plan lets its users ask for (`plans.*.may`).
+    /// A feature that a plan lets its users ask for (`plans.*.may`).
     package enum Feature: String, Sendable {
         case none, tiers, background, extras
         case hostedTools = "hosted_tools"
     }
 
-    /// Where a member stands.
+    /// The part of a request in which a member stands.
     enum Scope: Sendable { case body, streamOptions, generation, tool, part }
 
     /// How `RequestFacts` reads a member's value.

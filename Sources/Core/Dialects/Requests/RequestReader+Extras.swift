@@ -1,7 +1,7 @@
 import Bytes
 import JSON
 
-/// What a request asks for that is billed apart from plain tokens.
+/// The extras that a request asks for and that are billed apart from plain tokens.
 package struct RequestedExtras: Hashable, Sendable {
     /// Tools that the provider runs: 1 for each that may be called.
     package var tools = HostedToolCalls()

@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// What a request refers to besides its own text: other models, stored objects.
+/// Finds everything that a request refers to outside its own text: other models, stored objects.
 extension RequestFacts {
     /// Whether a value names a stored object: by its id, or as an object that has one. An object without an
     /// id describes a new one.
@@ -80,7 +80,7 @@ extension RequestFacts {
         do throws(JSONFault) {
             root = try parser.parse(body)
         } catch {
-            // Nothing at all names no model.
+            // An empty body names no model.
             if error.kind == .empty || !isNeeded && !Self.looksLikeObject(body) { return }
             throw .json(error)
         }

@@ -48,7 +48,7 @@ extension RequestFacts {
         answers = overflow ? .max : product
     }
 
-    /// What the members of a body say together.
+    /// The counts that the members of a body give together.
     private struct Counts {
         var prompts = 1
         var choices = 1
@@ -155,8 +155,8 @@ extension RequestFacts {
         }
     }
 
-    /// What stands behind a picture (OpenAI, "Create image", `background`). No reader takes these words for
-    /// true or false.
+    /// True of the words that `background` of an image request takes (OpenAI, "Create image"). No reader
+    /// takes these words for true or false.
     static func isBackdrop(_ value: JSONValue) -> Bool {
         guard let word = value.string else { return false }
         return word.equals("transparent") || word.equals("opaque") || word.equals("auto")
@@ -190,7 +190,7 @@ extension RequestFacts {
     }
 }
 
-/// Which members were met, without an allocation.
+/// The set of members that were met, kept without an allocation.
 private struct MemberSet {
     private var bits = InlineArray<4, UInt64>(repeating: 0)
 

@@ -7,7 +7,7 @@ package import JSON
 /// It finds more than `RequestFacts` does: a member anywhere in the body counts that has the name of one that
 /// refers to something, but for what callers name themselves (their metadata, their tools' arguments).
 package struct StoredReferences: Sendable {
-    /// What an id names.
+    /// The kind of object that an id names.
     package enum Kind: Hashable, Sendable { case response, conversation, file }
 
     package struct Reference: Hashable, Sendable {
@@ -37,8 +37,8 @@ package struct StoredReferences: Sendable {
         }
     }
 
-    /// What holds names of the caller's own: metadata, and within the conversation or the tools the arguments
-    /// and descriptions of their tools.
+    /// True of members whose names are the caller's own: metadata, and within the conversation or the tools
+    /// the arguments and descriptions of their tools.
     private static func isCallers(_ name: Span<UInt8>, _ depth: Int) -> Bool {
         if name.equals("metadata") { return true }
         guard depth > 0 else { return false }

@@ -9,9 +9,9 @@ import Wire
 struct EventEnvelope: ~Copyable {
     /// An event that held one text, or nothing.
     private var event = ByteBuffer()
-    /// Where the text begins, behind its quote.
+    /// The offset at which the text begins, behind its quote.
     private(set) var textStart = 0
-    /// Behind the text's closing quote.
+    /// The offset behind the text's closing quote.
     private var textEnd = 0
     /// The last string, if it may be any; otherwise both are at the end of the event.
     private var lastString = 0..<0

@@ -1,6 +1,6 @@
 import Bytes
 
-/// What the name of a model says of the rule by which its images are billed.
+/// Reads from a model's name the rule by which its images are billed.
 struct ModelName {
     enum OpenAIRule: Equatable {
         /// Tokens for an image, and for each of its tiles.

@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// What a prompt holds, as far as its tokens depend on it.
+/// The parts of a prompt that its number of tokens depends on.
 package struct PromptText: Sendable {
     package internal(set) var estimator = TokenEstimator()
     /// Images and files, whose tokens depend on the model, which may be named behind them.
@@ -87,7 +87,7 @@ package struct PromptText: Sendable {
         case 4 where name.equals("text"), 7 where name.equals("content"): take(value)
         case 4 where name.equals("role"): break
         case 4 where name.equals("type"): takeType(value)
-        // What a tool was asked and has answered: its names are the caller's own.
+        // The arguments and the result of a tool's call: its names are the caller's own.
         case 4 where name.equals("args"), 5 where name.equals("input"), 8 where name.equals("response"):
             take(schema: value)
         case 2 where name.equals("id"), 11 where name.equals("tool_use_id"), 7 where name.equals("call_id"),
@@ -117,7 +117,7 @@ package struct PromptText: Sendable {
                     continue
                 }
                 estimator.take(sampling: member.name)
-                // Its quotation marks, the colon and the comma.
+                // The name's quotation marks, the colon and the comma.
                 estimator.add(units: 2 &* TokenEstimator.unit)
                 take(schema: member.value)
             }

@@ -8,7 +8,7 @@ struct TextScanner: ~Copyable {
     /// Raw bytes of text: as they stand in the JSON.
     private(set) var rawBytes = 0
 
-    /// What a member's name says of its value.
+    /// The role of a member's value, as its name shows.
     enum Role: UInt8 {
         case other
         /// A string is text.
@@ -53,7 +53,7 @@ struct TextScanner: ~Copyable {
         read(bytes, from: &at)
     }
 
-    /// To the end.
+    /// Reads the bytes to their end.
     mutating func read(_ bytes: Span<UInt8>, from at: inout Int) {
         while at < bytes.count {
             if isInString {
@@ -225,7 +225,7 @@ enum TextNames: UInt8, Sendable {
     init(_ dialect: Dialect, isOfEvents: Bool) {
         switch dialect {
         case .openAIChat, .openAICompletions: self = .chat
-        // What an event other than a delta brings has been told by deltas before.
+        // Events other than deltas repeat text that deltas have brought before.
         case .openAIResponses: self = isOfEvents ? .responseEvents : .responses
         case .anthropicMessages: self = .anthropic
         case .geminiGenerate, .geminiStream, .geminiInteractions: self = .gemini

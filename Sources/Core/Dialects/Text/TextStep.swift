@@ -1,4 +1,4 @@
-/// What a text ends with so far, as far as the cost of the next byte depends on it.
+/// The end of a text so far, as far as the cost of the next byte depends on it.
 enum TextKind: UInt8 {
     case lower, upper, digit, space, spaces, blank, mark, foreign
 
@@ -6,7 +6,7 @@ enum TextKind: UInt8 {
     var isBlank: Bool { self == .space || self == .spaces || self == .blank }
 }
 
-/// What one more byte costs, and what the text ends with then.
+/// The cost of one more byte, and the end of the text after it.
 struct TextStep {
     /// 64ths of a token, and those of them that are of a character beyond ASCII.
     let units: Int
@@ -27,7 +27,7 @@ struct TextStep {
         case 0x41...0x5a:
             // A capital within a word begins a part of it.
             self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
-        // Within a character: its first byte has told its length (RFC 3629, section 3).
+        // The byte continues a character: its first byte has told its length (RFC 3629, section 3).
         case 0x80...0xbf: self.init(0, last)
         case 0xc0...:
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138

@@ -78,7 +78,7 @@ package struct TokenEstimator: Sendable {
         last = letterBefore == 0 ? .space : .lower
     }
 
-    /// Of 16 lanes.
+    /// Adds up 16 lanes.
     @inline(__always)
     private static func sum(_ lanes: SIMD2<UInt64>) -> Int {
         let low = SIMD2<UInt64>(repeating: 0x00ff_00ff_00ff_00ff)
@@ -99,7 +99,7 @@ package struct TokenEstimator: Sendable {
         let behind = UInt64(truncatingIfNeeded: 64 &- count &* 8)
         let yes: UInt64 = 0x8080_8080_8080_8080 &>> behind
         guard bytes & yes == 0 else { return false }
-        // From `a` on, and not beyond `z`. Of bytes below 128 no sum reaches the next one.
+        // The bytes from `a` to `z`. Of bytes below 128 no sum reaches the next one.
         let letters =
             (bytes &+ 0x1f1f_1f1f_1f1f_1f1f) & ~(bytes &+ 0x0505_0505_0505_0505) & yes
         let blanks = ~((bytes ^ 0x2020_2020_2020_2020) &+ 0x7f7f_7f7f_7f7f_7f7f) & yes

@@ -30,7 +30,7 @@ package struct HostedToolCalls: Hashable, Sendable {
         for (tool, count) in calls { self[tool] = count }
     }
 
-    /// From 0 to 2³¹ − 1; more is kept as that, and less as 0.
+    /// The number of calls, from 0 to 2³¹ − 1; more is kept as that, and less as 0.
     package subscript(_ tool: HostedTool) -> Int {
         get { Int(counts[tool.rawValue]) }
         set { counts[tool.rawValue] = Int32(clamping: max(0, newValue)) }
@@ -79,7 +79,7 @@ package struct BilledPart: Hashable, Sendable {
     package var model: [UInt8]
     package var tokens: TokenUsage
     package var tools = HostedToolCalls()
-    /// As the answer names it; nil where it names none.
+    /// The tier that the answer names; nil where it names none.
     package var tier: ServiceTier?
     /// Whether a faster mode answered, for which Anthropic charges a multiple (`usage.speed`).
     package var isFast = false
@@ -96,7 +96,7 @@ package struct BilledPart: Hashable, Sendable {
 
 /// All that an answer reported of its use. Most answers are one part, which takes no allocation.
 package struct BilledUsage: Hashable, Sendable {
-    /// What the model that was asked for used.
+    /// The usage of the model that was asked for.
     package var main: BilledPart
     /// Further sampling that the provider bills beside it.
     package var further: [BilledPart]

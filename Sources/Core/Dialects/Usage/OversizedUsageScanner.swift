@@ -14,7 +14,7 @@ struct OversizedUsageScanner: ~Copyable {
     /// Bytes of the longest name that matters.
     private static let longestName = 16
 
-    /// What a container around the current byte is, as far as usage may stand in it.
+    /// The container around the current byte, as far as usage may stand in it.
     private enum Place: UInt64 { case other, top, list, inner, answers, answer }
     /// The member of a place whose value is awaited.
     private enum Member: UInt8 {
@@ -121,7 +121,7 @@ struct OversizedUsageScanner: ~Copyable {
             if name.equals("usage") { return .usage }
             if name.equals("usageMetadata") { return .usageMetadata }
             if name.equals("response") { return .response }
-            // What has a member `usage` and is none of these two is read as they are.
+            // Any other container with a member `usage` is read as if it were one of these two.
             if name.equals("message") || name.equals("interaction") { return .message }
             if dialect == .openAIChat && name.equals("x_groq") { return .message }
             return name.equals("choices") || name.equals("candidates") ? .answers : .other

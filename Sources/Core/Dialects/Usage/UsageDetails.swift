@@ -156,7 +156,7 @@ extension ServiceTier {
     }
 }
 
-/// What an answer tells beside its usage object.
+/// Reads the figures that an answer reports outside its usage object.
 extension UsageFigures {
     /// The tier and the tools of an OpenAI response that an event holds.
     mutating func readSurroundings(_ response: JSONValue) {

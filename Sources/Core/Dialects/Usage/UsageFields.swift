@@ -1,8 +1,8 @@
 import Bytes
 import JSON
 
-/// Where each dialect puts its figures, and what it calls them. The names of the dialects do not collide, so
-/// one table reads them all: upstreams that call themselves compatible mix them.
+/// Each dialect's names for its figures, and the places where they stand. The names of the dialects do not
+/// collide, so one table reads them all: upstreams that call themselves compatible mix them.
 extension UsageFigures {
     /// Reads the figures wherever a dialect puts them: see `UsagePlace`.
     mutating func read(document root: JSONValue, _ dialect: Dialect) {
@@ -168,7 +168,7 @@ extension UsageFigures {
     }
 }
 
-/// Where a document may have its figures, or what belongs to them.
+/// A place where a document may have its figures, or something that belongs to them.
 private enum UsagePlace: UInt8 {
     case usage, usageMetadata
     /// Objects that have a member `usage`: OpenAI responses, Anthropic's `message_start`, Gemini's
@@ -191,7 +191,7 @@ private enum UsagePlace: UInt8 {
         self = place
     }
 
-    // By the length first: most members are none of these, and take six instructions.
+    // The length is compared first: most members are none of these, and take six instructions.
     private static func place(_ name: Span<UInt8>, _ dialect: Dialect) -> UsagePlace? {
         switch name.count {
         case 5:
@@ -222,7 +222,7 @@ extension Dialect {
     var hasChoices: Bool { self == .openAIChat || self == .openAICompletions }
 }
 
-/// Which of up to 64 names were met, without an allocation.
+/// A set of up to 64 names that were met, kept without an allocation.
 struct NameSet {
     private var bits: UInt64 = 0
 

@@ -114,7 +114,7 @@ struct UsageFigures: Hashable, Sendable {
 
 /// One sampling of an answer that took several.
 struct UsageIteration: Hashable, Sendable {
-    /// What Anthropic calls it (anthropic 2.14, `BetaIterationsUsageItem`).
+    /// Anthropic's name for the iteration (anthropic 2.14, `BetaIterationsUsageItem`).
     enum Kind: Hashable, Sendable {
         case message, compaction, advisor, fallback, other
 

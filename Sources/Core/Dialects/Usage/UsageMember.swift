@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a member of a usage object tells.
+/// The figure that a member of a usage object reports.
 enum UsageMember {
     case input, output, total, cached, cacheWrite, reasoning, toolInput
     case inputDetails, outputDetails, cacheLifetimes, serverTools, searches

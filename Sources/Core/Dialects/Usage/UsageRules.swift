@@ -59,7 +59,7 @@ extension UsageFigures {
         return part
     }
 
-    // In place: a part has 250 bytes, and each function that returned one copied them.
+    // The part is filled in place: a part has 250 bytes, and each function that returned one copied them.
 
     private func fill(_ part: inout BilledPart, _ dialect: Dialect) {
         fill(&part.tokens, dialect)
@@ -120,7 +120,7 @@ extension UsageFigures {
         tokens.cached = cached
     }
 
-    /// What the total leaves for the output, if that is more than the output that was told.
+    /// The total less the input, where that is more than the output that was reported.
     private static func output(_ told: Int?, _ total: Int?, _ input: Int?) -> Int? {
         guard let total, let input, total - input > told ?? 0 else { return told }
         return total - input

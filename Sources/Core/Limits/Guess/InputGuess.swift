@@ -4,7 +4,7 @@
 /// A prompt costs `ratio × text + extra`. A caller's own figures follow their own answers, from the first
 /// on; for everybody else each caller has one vote (`MedianEstimator`).
 package struct InputGuess: Hashable, Sendable {
-    /// What may make the extra differ: prompts of one shape are alike.
+    /// The properties of a prompt that make its extra tokens differ: prompts of one shape are alike.
     package struct Shape: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ package struct InputGuess: Hashable, Sendable {
 
     private var own = CallerTable<Shown>()
     private(set) var ratio = MedianEstimator(prior: one)
-    /// By shape.
+    /// The extra tokens, by shape.
     private(set) var extras = ShapeEstimators()
 
     package init() {}
@@ -104,7 +104,7 @@ package struct InputGuess: Hashable, Sendable {
 
 /// A pool of votes for each shape that was seen.
 struct ShapeEstimators: Hashable, Sendable {
-    /// By the shape's number; empty before the first vote.
+    /// The estimators by the shape's number; empty before the first vote.
     private var pools: [MedianEstimator] = []
 
     func median(of shape: InputGuess.Shape) -> Int {
@@ -123,7 +123,7 @@ struct ShapeEstimators: Hashable, Sendable {
 
     static let count = 8
 
-    /// By the shape's number.
+    /// The estimators by the shape's number.
     var all: [MedianEstimator] {
         pools.isEmpty ? Array(repeating: MedianEstimator(prior: 0), count: Self.count) : pools
     }

@@ -32,7 +32,7 @@ extension InputGuess {
     /// The guess for any caller, without what single callers have shown.
     package var ofAll: InputGuess { InputGuess(ratio: ratio, extras: extras) }
 
-    /// What callers have shown on another loop counts here, too; what single ones have is forgotten.
+    /// Adds the figures that another loop has learned from callers; what single ones have is forgotten.
     package mutating func merge(_ other: InputGuess) {
         var (ratio, pools) = (ratio, extras.all)
         ratio.merge(other.ratio)
@@ -63,12 +63,12 @@ extension OutputGuess {
             advantage: next(otherwise: 0, in: -2 * Self.one...2 * Self.one))
     }
 
-    /// The same without what single callers have shown.
+    /// This guess without the figures of single callers.
     package var ofAll: OutputGuess {
         OutputGuess(text: text, events: events, hidden: hidden, advantage: advantage)
     }
 
-    /// What callers have shown on another loop counts here, too; what single ones have is forgotten.
+    /// Adds the figures that another loop has learned from callers; what single ones have is forgotten.
     package mutating func merge(_ other: OutputGuess) {
         var (text, events, hidden, advantage) = (text, events, hidden, advantage)
         text.merge(other.text)

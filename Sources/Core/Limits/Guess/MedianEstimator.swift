@@ -82,7 +82,7 @@ struct MedianEstimator: Hashable, Sendable {
 }
 
 extension MedianEstimator {
-    /// What outlives a restart: the median, and how many callers it is of.
+    /// The figures that outlive a restart: the median, and how many callers it is of.
     var shown: LearnedFigure { LearnedFigure(median: median, callers: count) }
 
     /// A pool that begins with the result of an earlier one, from before a restart. It weighs as many votes

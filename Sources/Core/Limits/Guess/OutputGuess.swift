@@ -4,7 +4,7 @@
 /// A caller's own answers change the guesses for that caller at once. For everybody else each caller has one
 /// vote (`MedianEstimator`), however much they send.
 package struct OutputGuess: Hashable, Sendable {
-    /// What answers of one caller have used, older ones with less weight.
+    /// The sizes of one caller's answers; older ones have less weight.
     fileprivate struct Shown: Hashable, Sendable {
         var tokens = 0
         /// 64ths of a token, as the text was estimated.

@@ -2,12 +2,12 @@ package import JSON
 
 /// A model's price as a public list has it.
 package struct ListedPrice: Hashable, Sendable {
-    /// As the list calls whoever answers.
+    /// The list's name for the provider.
     package let provider: String
-    /// As requests name it.
+    /// The model's name in requests.
     package let model: String
     package let price: Price
-    /// What the list says of it and `prices:` cannot express.
+    /// The parts of the list's price that `prices:` cannot express.
     package let omissions: [String]
 
     package init(provider: String, model: String, price: Price, omissions: [String] = []) {
@@ -58,7 +58,7 @@ struct RatesDraft {
         imageOutput = imageOutput ?? other.imageOutput
     }
 
-    /// What is missing of a tier or of a long context costs what it does in the standard rates.
+    /// A price that is missing from a tier or a long context is that of the standard rates.
     func rates(or standard: RatesDraft? = nil) -> Rates? {
         var whole = self
         if let standard { whole.take(missing: standard) }

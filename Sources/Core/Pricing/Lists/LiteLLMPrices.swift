@@ -191,8 +191,8 @@ private struct LiteLLMEntry {
         -> Price.LongContext?
     {
         let thresholds = drafts.keys.filter { $0.tier == tier && $0.above > 0 }.map(\.above).sorted()
-        // What a tier does not say above a length costs what it does below, and then what the standard
-        // one does.
+        // A price that a tier does not name above a length is its price below that length, and failing that
+        // the standard one.
         guard let lowest = thresholds.first, var own = drafts[Place(tier: tier, above: lowest)] else {
             return nil
         }

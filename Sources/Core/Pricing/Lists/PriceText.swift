@@ -44,7 +44,7 @@ package enum PriceText {
     /// Only what is not implied by another price.
     private static func rates(_ rates: Rates) -> [(String, String)] {
         var members = [("input", decimal(rates.input))]
-        // What has a price of its own is written although it is what another price implies: it is known.
+        // A model's own price is written even where another price implies it: it is known.
         func add(_ name: String, _ price: Int, unless implied: Int, known kind: Unpriced = []) {
             let isKnown = !kind.isEmpty && !rates.lacking.contains(kind)
             if price != implied || isKnown { members.append((name, decimal(price))) }

@@ -30,7 +30,7 @@ package struct ContentHints: OptionSet, Sendable {
         return marks
     }
 
-    /// Where the object of a usage member begins whose name begins at `at`.
+    /// The offset of the object of a usage member whose name begins at `at`.
     static func usageObject(in bytes: Span<UInt8>, at: Int) -> Int? {
         let name = bytes.has("\"usage\"", at: at) ? 7 : bytes.has("\"usageMetadata\"", at: at) ? 15 : 0
         guard name > 0 else { return nil }

@@ -12,7 +12,7 @@ package struct EventFilter: ~Copyable {
 
     /// The beginning of an event that is not whole yet.
     private var held = ByteBuffer()
-    /// What passes of the current piece, if that is not the piece itself.
+    /// The part of the current piece that passes, if that is not the whole piece.
     private var sifted = ByteBuffer()
     private var isChanged = false
     /// The event that is under way is too large to be held, and passes.
@@ -20,7 +20,7 @@ package struct EventFilter: ~Copyable {
     /// The last event ended with a CR at the end of a piece: an LF that follows belongs to it.
     private var awaitsLineFeed = false
     private var lastWasWanted = true
-    /// Where the current piece begins to pass, and where its first event may begin.
+    /// The offsets at which the current piece begins to pass, and at which its first event may begin.
     private var first = 0
     private var floor = 0
 
@@ -73,8 +73,8 @@ package struct EventFilter: ~Copyable {
         return !isChanged
     }
 
-    /// What passes in place of the pieces since the last call; at the end of the stream what was held back,
-    /// too.
+    /// Returns the bytes that pass in place of the pieces since the last call; at the end of the stream
+    /// what was held back, too.
     package mutating func takeSifted(isOver: Bool) -> ByteBuffer {
         if isOver {
             let rest = exchange(&held, with: ByteBuffer())

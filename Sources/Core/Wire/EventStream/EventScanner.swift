@@ -6,7 +6,7 @@ import Bytes
 /// An event that lies whole in one piece is handed out in place. Only what a cut divides is copied, up to a
 /// limit; what is larger is handed out in the parts in which it comes.
 package struct EventScanner: ~Copyable {
-    /// Where the event that was found lies.
+    /// The place of the event that was found.
     package enum Found: Hashable, Sendable {
         /// The lines of an event, in the bytes given, without the empty line that ends it.
         case inChunk(Range<Int>)

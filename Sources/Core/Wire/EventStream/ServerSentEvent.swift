@@ -4,7 +4,8 @@ package import Bytes
 package struct ServerSentEvent: Sendable {
     /// The value of its last `event` line; empty if it has none.
     package private(set) var type = FieldRange.empty
-    /// Its only `data` line, in the block; nil if there are several (then they were joined) or none.
+    /// The place of the event's only `data` line in the block; nil if there are several (then they were
+    /// joined) or none.
     private var singleData: FieldRange?
     private var dataLines = 0
     /// Whether a line has a name that events do not have, as a page has that only calls itself a stream of
@@ -25,7 +26,7 @@ package struct ServerSentEvent: Sendable {
         }
     }
 
-    /// Its data, if that was one line of `block`; else `joined` holds it.
+    /// The event's data, if that was one line of `block`; else `joined` holds it.
     @_lifetime(copy block)
     package func data(in block: Span<UInt8>) -> Span<UInt8>? {
         guard let singleData else { return nil }

@@ -1,7 +1,7 @@
 /// Finds a body's payload in a connection's bytes, without copying and without waiting for anything: the
 /// caller hands in what came and gets back where the payload stands. No byte has to be kept for a later call.
 package struct BodyDecoder: Sendable {
-    /// What the decoder found next.
+    /// The next thing that the decoder found.
     package enum Step: Hashable, Sendable {
         /// These bytes are payload; ask again from their end.
         case payload(Range<Int>)
@@ -11,7 +11,7 @@ package struct BodyDecoder: Sendable {
         case finished
     }
 
-    /// Who sends the body: a client's fault has its own status, an upstream's is always 502.
+    /// The sender of the body: a client's fault has its own status, an upstream's is always 502.
     package enum Sender: Sendable { case client, upstream }
 
     private enum State: Sendable {

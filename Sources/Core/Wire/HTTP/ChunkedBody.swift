@@ -98,7 +98,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// Where the extension stands behind its next byte. Only a name, or a whole value, may be its end.
+    /// The state of the extension after its next byte. Only a name, or a whole value, may be its end.
     private func placeBehind(_ byte: UInt8) throws(HTTPFault) -> Place {
         let isToken = ByteClass.of(byte).contains(.token)
         let isText = byte >= 0x20 && byte != 0x7f || byte == ASCII.tab
@@ -123,7 +123,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// Where the extension stands behind a blank; nil where that is a part of a quoted value.
+    /// The state of the extension after a blank; nil where that is a part of a quoted value.
     private var placeBehindBlank: Place? {
         switch place {
         case .extensionName, .extensionNameBlank: .extensionNameBlank

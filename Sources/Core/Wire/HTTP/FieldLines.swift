@@ -2,11 +2,11 @@ import Bytes
 
 /// How far the lines of a head have been read.
 struct LineCursor: Sendable {
-    /// Where the next line begins.
+    /// The offset of the next line.
     var line = 0
     /// Up to here no line end was found: bytes that come in small pieces are searched once only.
     var scanned = 0
-    /// Where the first header line begins, once the first line was read.
+    /// The offset of the first header line, once the first line was read.
     var fields: Int?
 
     /// The next line without its CR LF, or nil while its end is missing. No control byte but the tab may

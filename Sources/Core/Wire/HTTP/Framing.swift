@@ -6,11 +6,12 @@ package enum BodyFraming: Hashable, Sendable {
     /// Exactly so many bytes, at least 1.
     case length(Int)
     case chunked
-    /// Only an upstream's answer: everything until it closes.
+    /// The body ends when the connection does, which only an upstream's answer may do: everything until it
+    /// closes.
     case untilClose
 }
 
-/// What the Connection field says.
+/// The options that the Connection field names.
 struct ConnectionOptions: Hashable, Sendable {
     var close = false
     var keepAlive = false

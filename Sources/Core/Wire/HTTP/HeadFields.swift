@@ -51,7 +51,7 @@ package final class HeadFields {
     package internal(set) var contentLength: Int?
     /// Whether the body comes in chunks; never together with a length.
     package internal(set) var isChunked = false
-    /// What Connection says of this connection.
+    /// The options in this message's Connection field.
     var connection = ConnectionOptions()
 
     package init() {}

@@ -7,14 +7,14 @@ struct HeadMemory: ~Copyable {
     private static let capacity = 2048
 
     private var bytes = ByteBuffer()
-    /// Where the first field's line begins; 0 where nothing is kept.
+    /// The offset of the first field's line; 0 where nothing is kept.
     private(set) var begin = 0
     /// How many fields there are.
     private(set) var count = 0
     /// The head that is being read is not, byte for byte, what is kept.
     var differs = false
 
-    /// Where the last field's line ends.
+    /// The offset at which the last field's line ends.
     var end: Int { bytes.count }
 
     /// Whether `length` bytes of another head are those that stood at `place` of this one.

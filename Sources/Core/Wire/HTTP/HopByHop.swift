@@ -1,7 +1,7 @@
 import Bytes
 
-/// Which fields belong to one connection only and are never forwarded, in either direction (RFC 9110, section
-/// 7.6.1): the one place of this rule.
+/// The fields that belong to one connection only and are never forwarded, in either direction (RFC 9110,
+/// section 7.6.1): the one place of this rule.
 package enum HopByHop {
     /// Whether a field of this name always is hop-by-hop.
     package static func isStandard(_ field: KnownField) -> Bool {

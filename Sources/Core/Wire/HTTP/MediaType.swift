@@ -1,6 +1,6 @@
 import Bytes
 
-/// What a `Content-Type` says of a body's characters (RFC 9110, section 8.3).
+/// Reads the character set that a `Content-Type` names (RFC 9110, section 8.3).
 package enum MediaType {
     /// Whether a body of this type is read as UTF-8: it names no other `charset`. Some servers decode JSON by
     /// that parameter, UTF-7 and UTF-16 included, though JSON has none (RFC 8259, section 11).

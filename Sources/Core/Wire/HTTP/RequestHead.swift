@@ -21,7 +21,7 @@ package final class RequestHead {
     package internal(set) var form = TargetForm.origin
     /// The path, never empty; `*` in asterisk form. It holds no dot segment, raw or escaped.
     package internal(set) var path = FieldRange.empty
-    /// What follows the first `?`, if there is one.
+    /// The query: everything behind the first `?`, if there is one.
     package internal(set) var query: FieldRange?
     /// 0 or 1: the parser accepts HTTP/1.0 and HTTP/1.1 only.
     package internal(set) var minorVersion = 1

@@ -82,7 +82,7 @@ package enum RequestParser {
         return minor
     }
 
-    /// What can be said only once all fields are known.
+    /// Checks the rules that need all fields.
     private static func finish(_ bytes: Span<UInt8>, _ head: RequestHead) throws(HTTPFault) {
         try head.fields.readFraming(minorVersion: head.minorVersion, in: bytes)
         try readHost(bytes, head)

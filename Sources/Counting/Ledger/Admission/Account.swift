@@ -1,7 +1,7 @@
 package import Limits
 
-/// What a user has and how much of it is used. A class, since it is passed to every phase of a request and a
-/// struct's copy would retain each of its parts.
+/// A user's entitlement and how much of it is used. A class, since it is passed to every phase of a request
+/// and a struct's copy would retain each of its parts.
 package final class Account: Sendable {
     package let schedule: Schedule
     package let counts: LimitCounts

@@ -1,4 +1,4 @@
-/// What the ledger decided about a request.
+/// The ledger's decision about a request.
 package enum Admission: ~Copyable {
     /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
     /// message is not counted again.

@@ -13,7 +13,7 @@ extension Admissions {
         guard Self.isOpen(schedule, entitlement), let left = grace.letThrough(request.user) else {
             return nil
         }
-        // What was used before is unknown here, so that the account shows what the grace still allows.
+        // The earlier use is unknown here, so the account shows how much the grace still allows.
         let counts = LimitCounts(
             now: now,
             used: schedule.entries.map {

@@ -55,7 +55,7 @@ extension Admissions {
         forget(settlement)
     }
 
-    /// What was remembered while the settlement was on its way no longer holds.
+    /// Answers that were cached while the settlement was on its way no longer hold.
     private func forget(_ settlement: Settlement) {
         cachedRefusals.drop(settlement.user)
         endings.append(settlement, at: monotonic())
@@ -134,7 +134,7 @@ extension Admissions {
         if mayAsk(about: user), let spool, spool.delayed == 0 { spool.replay() }
     }
 
-    /// What becomes of a settlement whose reservation the store does not know.
+    /// Decides about a settlement whose reservation the store does not know.
     func fate(of settlement: Settlement) async throws(LedgerError) -> UnknownSettlement {
         let wasSent = unanswered.contains(settlement.attempt)
         return try await UnknownSettlement(settlement, wasSent: wasSent, ledger)

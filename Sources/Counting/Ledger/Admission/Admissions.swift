@@ -103,7 +103,7 @@ package final class Admissions {
     /// Endings that still wait for the store.
     package var pendingCount: Int { pendingSettlements.count }
 
-    /// What the fingerprints of payloads are keyed with (`PayloadFingerprint`).
+    /// The key of the fingerprints of payloads (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
     /// Whether a message that its caller names can be told from another of that name (`StoreHealths`). Where
@@ -193,7 +193,7 @@ package final class Admissions {
             day: calendar.day(at: counts.now), graceFingerprint: request.fingerprint)
     }
 
-    /// What a user has, as far as the edge knows without the store.
+    /// A user's entitlement and schedule, as far as the edge knows them without the store.
     func expectation(of request: AdmissionRequest, now: Moment) -> (Schedule, Entitlement) {
         let moment = Moment(milliseconds: now.milliseconds + skew)
         let snapshot = snapshot(of: request, at: moment)
@@ -212,7 +212,7 @@ package final class Admissions {
         }
     }
 
-    /// Where a user stands on every limit of their plan; counts nothing.
+    /// A user's use of every limit of their plan; counts nothing.
     package func account(of user: UserKey, plan: String? = nil, overlooksPeriodEnd: Bool = false, now: Moment)
         async throws(LedgerError) -> Account
     {
@@ -231,11 +231,11 @@ package final class Admissions {
         let command: AdmitCommand
         /// The edge's wall clock, by which the admission was begun.
         let now: Moment
-        /// What `cachedRefusals` knew when it was asked.
+        /// The mark of `cachedRefusals` at the moment when it was asked.
         let cacheMark: CachedRefusals.Mark
         /// `RecentSettlements.count` of the user when the call was made.
         let settlementsFinished: Int
-        /// What came of the call, where that was no decision; nil while it is to be made.
+        /// The outcome of the call, where that was no decision; nil while it is to be made.
         var ended: EndedCall?
     }
 

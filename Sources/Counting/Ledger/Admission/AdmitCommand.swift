@@ -20,16 +20,16 @@ package final class AdmitCommand: Sendable {
     package let estimate: Consumption
     /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
     package let lease: Int
-    /// Only looks: counts nothing and opens nothing.
+    /// True if the call only looks: counts nothing and opens nothing.
     package let peeks: Bool
     /// The moment for which the schedule was made.
     package let scheduleTime: Moment
     /// Nanoseconds of the loop's clock by which the reply must be there; nil: the node's deadline for calls.
     package let due: UInt64?
-    /// What the store's clock should show: old counters are purged only where it has run without a step
-    /// (L16).
+    /// The time that the store's clock should show: old counters are purged only where it has run without a
+    /// step (L16).
     package let clock: ServerClock.Reading
-    /// What the user has, as far as the edge knows.
+    /// The user's entitlement, as far as the edge knows it.
     let snapshot: EntitlementSnapshot
 
     package init(

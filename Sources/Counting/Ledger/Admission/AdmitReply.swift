@@ -20,8 +20,8 @@ package enum AdmitReply: Hashable, Sendable {
     case open(attempt: Int, LimitCounts)
     /// It is open under this attempt: since when, and whether it is a repeat of a settled request.
     case openAlready(since: Moment, isRepeat: Bool, LimitCounts)
-    /// Counted and settled before, and open again. After this one it may be replayed `left` times more. Its
-    /// message is not counted a second time; its tokens are.
+    /// The message was counted and settled before, and is open again. After this one it may be replayed
+    /// `left` times more. Its message is not counted a second time; its tokens are.
     case repeated(left: Int, LimitCounts)
     /// The id was used with another payload before.
     case otherPayload

@@ -23,7 +23,7 @@ struct CachedRefusals {
     /// The changes that were taken into account.
     private var seen = 0
     private var refusals = UserTable<CachedRefusal>()
-    /// For each row of the table the count of `drops` at its last one.
+    /// The count of `drops` at the last drop of each row of the table.
     private var dropped: [Int]
     /// How often anything was dropped: an answer to a question that was asked before a drop may be out of
     /// date.
@@ -160,8 +160,8 @@ private final class CachedRefusal {
         self.account = account
         self.heard = heard
         toldUntil = heard + Self.toldFor(account)
-        // Counted from the question: the server may have decided right after it, and its reply may have taken
-        // long.
+        // The time is counted from the question: the server may have decided right after it, and its reply
+        // may have taken long.
         end = asked + min(life, UInt64(min(left, 1 << 32)) * 1_000_000)
         others = schedule.entries.indices.reduce(0) { bits, index in
             let isOther = causes >> index & 1 == 0 && schedule.entries[index].limit.refusesBySize

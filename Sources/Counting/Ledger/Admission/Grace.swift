@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What an edge lets through while Redis is away, where the configuration asks for that: so many messages for
-/// each user, which are counted when Redis is back (docs/guarantees.md, G5).
+/// The messages that an edge lets through while Redis is away, where the configuration asks for that: so
+/// many messages for each user, which are counted when Redis is back (docs/guarantees.md, G5).
 ///
 /// All loops of an edge share one, so that a user has one allowance for all of their connections to the edge.
 package final class Grace: Sendable {

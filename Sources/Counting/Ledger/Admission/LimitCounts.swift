@@ -1,6 +1,6 @@
 package import Limits
 
-/// Where a user stands on every limit of a schedule, by the limit's position in it.
+/// A user's use of every limit of a schedule, by the limit's position in it.
 package struct LimitCounts: Hashable, Sendable {
     /// The server's own clock.
     package let now: Moment
@@ -50,7 +50,7 @@ package struct LimitCounts: Hashable, Sendable {
     /// Whether a limit in shadow would have refused this request.
     package func isShadowed(limit: Int) -> Bool { shadowMask >> limit & 1 != 0 }
 
-    /// As `isShadowed(limit:)`, of a burst limit.
+    /// True for a burst limit in shadow; see `isShadowed(limit:)`.
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
     /// Microseconds of the epoch at which a burst limit is full again; nil where the ledger did not say.
@@ -59,15 +59,15 @@ package struct LimitCounts: Hashable, Sendable {
         return place < figures.count ? figures[place] : nil
     }
 
-    /// What people are told and shown: tokens and money as they were settled; all messages and calls, this
-    /// one included, since they are final when they are admitted (L17).
+    /// The figure that people see: tokens and money as they were settled; all messages and calls, this one
+    /// included, since they are final when they are admitted (L17).
     package func used(_ limit: Int) -> Int { figures[limit] }
 
     /// Tokens or money that open requests hold, this one included. It decides what is admitted, and nothing
     /// else.
     package func reserved(_ limit: Int) -> Int { figures[2 * limits + limit] }
 
-    /// What a limit is held against: what is used and what is reserved.
+    /// The figure that is compared with a limit: what is used and what is reserved.
     package func counted(_ limit: Int) -> Int {
         let sum = used(limit).addingReportingOverflow(reserved(limit))
         return sum.overflow ? .max : sum.partialValue

@@ -1,6 +1,6 @@
 import Cryptography
 
-/// What tells whether a message id that comes again has the same payload.
+/// A fingerprint that shows whether a message id that comes again has the same payload.
 ///
 /// Keyed with a secret of the store: without one, somebody could look for two payloads with one
 /// fingerprint, whose second would pass as a repeat of the first and so cost no message.

@@ -8,7 +8,7 @@ struct RecentEndings {
     private static let span: UInt64 = 10_000_000_000
 
     private var ring: [(settlement: Settlement, at: UInt64)] = []
-    /// Where the oldest stands once the ring is full.
+    /// The place of the oldest entry once the ring is full.
     private var head = 0
 
     mutating func append(_ settlement: Settlement, at now: UInt64) {

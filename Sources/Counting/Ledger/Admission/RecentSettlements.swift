@@ -29,7 +29,7 @@ package final class RecentSettlements: Sendable {
 
     func begin(_ user: UserKey) { places[Self.place(of: user)].sent.add(1, ordering: .releasing) }
 
-    /// To be called once for each `begin`, whatever became of the ending.
+    /// Call this once for each `begin`, whatever became of the ending.
     func end(_ user: UserKey) { places[Self.place(of: user)].over.add(1, ordering: .releasing) }
 
     /// Whether a settlement may have reached Redis after a question that was asked at this `count`: one that

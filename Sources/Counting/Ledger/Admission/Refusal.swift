@@ -20,7 +20,7 @@ package struct Refusal: Hashable, Sendable {
         case blocked
     }
 
-    /// At least one: limits first, then bursts, then concurrency.
+    /// The causes, at least one: limits first, then bursts, then concurrency.
     package let causes: [Cause]
     package let counts: LimitCounts
 
@@ -125,8 +125,8 @@ extension Refusal.Cause {
         } else if cost > left {
             self = .tooLarge(index, left: left)
         } else {
-            // What has run for so long is likely to run for as long again: two seconds at least, a minute
-            // at most.
+            // A message that has run for some time is likely to run for as long again: two seconds at
+            // least, a minute at most.
             self = .held(index, wait: min(max(age, 2_000), 60_000))
         }
     }

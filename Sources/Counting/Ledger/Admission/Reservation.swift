@@ -1,15 +1,15 @@
 package import Limits
 import Synchronization
 
-/// What an admitted request holds until it ends: its estimates are counted, and `settlement` or `refund`,
-/// which consume it, must say what became of them. Dropping one is a trap in debug builds. In release builds
-/// it is counted in `leaked`, and stays open until its lease ends: `reclaim` then charges what the last
-/// renewal said it had used, or gives the estimate back.
+/// The units that an admitted request holds until it ends: its estimates are counted, and `settlement` or
+/// `refund`, which consume it, must say what became of them. Dropping one is a trap in debug builds. In
+/// release builds it is counted in `leaked`, and stays open until its lease ends: `reclaim` then charges
+/// what the last renewal said it had used, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
     /// The command by which it was admitted. A class, so that moving a reservation copies one reference.
     private let command: AdmitCommand
-    /// Where the limits and the burst clocks stood after it, and which limits in shadow would have refused
-    /// it; nil where the store did not say.
+    /// The limits' counts and the burst clocks after the admission, and the limits in shadow that would
+    /// have refused it; nil where the store did not say.
     private let counts: LimitCounts?
     /// The day of the admission.
     private let day: BookDay?
@@ -61,7 +61,7 @@ package struct Reservation: ~Copyable, Sendable {
         assertionFailure("a reservation was neither settled nor refunded")
     }
 
-    /// What names it in the ledger, for as long as it is open.
+    /// The reservation's name in the ledger, for as long as it is open.
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
     /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
@@ -98,8 +98,8 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageUsed, guess.used, bill: placed(isRepeat ? guess.withoutMessage : guess))
     }
 
-    /// What a message that was let through while the store was away counts if this edge dies before its end:
-    /// the whole estimate, flagged as a guess.
+    /// The settlement that counts if this edge dies before the end of a message that it let through while
+    /// the store was away: the whole estimate, flagged as a guess.
     borrowing func provisionalSettlement() -> Settlement {
         var used = estimate
         (used.cachedTokens, used.reasoningTokens) = (0, 0)
@@ -158,7 +158,7 @@ package struct Reservation: ~Copyable, Sendable {
         return watches
     }
 
-    /// What each counter of tokens or money changes by. A settlement names those that differ from the
+    /// The change of each counter of tokens or money. A settlement names those that differ from the
     /// estimate or are watched, a refund those of which something was used.
     ///
     /// - Parameter actual: what was used; nil: as estimated, or nothing where it is given back.
@@ -168,7 +168,7 @@ package struct Reservation: ~Copyable, Sendable {
         var changes: [Settlement.Change] = []
         if actual == nil && watches.isEmpty { return changes }
         let actual = actual ?? estimate
-        // By index: iterating over the array would retain it and each of its objects.
+        // The loop goes by index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices where !schedule.entries[index].limit.meter.countsRequests {
             let entry = schedule.entries[index]
             let used = actual.units(of: entry.limit.meter)
@@ -195,7 +195,7 @@ package struct Reservation: ~Copyable, Sendable {
             if counts.isShadowed(burst: index) { continue }
             let unused =
                 burst.charge(estimate.units(of: .tokens)) - burst.charge(actual.units(of: .totalTokens))
-            // What is given back returns what it took, unless it says what it used.
+            // A message that is given back counts nothing, unless it reports what it used.
             let isUsed = kind == .messageReturned && actual.totalTokens > 0
             if unused != 0 || isUsed {
                 corrections.append(

@@ -33,8 +33,8 @@ package struct UserBackup: Sendable {
 
     package let user: UserKey
     package var version = 0
-    /// What a user has and what services reported, by the names of `lua/entitle.lua`; block, grants and
-    /// overrides.
+    /// The user's entitlement and what services reported, by the names of `lua/entitle.lua`; block, grants
+    /// and overrides.
     package var entitlement: [Field] = []
     /// Settled units, without the estimates of what is open.
     package var counters: [(name: String, units: Int)] = []
@@ -92,7 +92,7 @@ extension Schedule.Entry {
     }
 }
 
-/// What a restore may do where the user is in the store already.
+/// The rules for a restore of a user who is in the store already.
 package struct RestoreRules: Hashable, Sendable {
     /// Whether the backup's record replaces the one that is there.
     package var replaces = false

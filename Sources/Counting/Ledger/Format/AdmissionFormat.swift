@@ -81,7 +81,7 @@ struct AdmissionFormat {
     /// Percent, as the script writes them with two bits.
     private static let levels: InlineArray<4, Int> = [0, 80, 95, 100]
 
-    /// What is left of each burst limit, then the clocks themselves.
+    /// Appends how much of each burst limit is left, then the clocks themselves.
     private static func append(
         clocks items: ArraySlice<RedisReply>, _ schedule: Schedule, _ micros: Int, to figures: inout [Int]
     ) -> Bool {
@@ -102,8 +102,8 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // In the order of `LimitCounts`: used, no threshold told, reserved, then what is left of the
-        // bursts.
+        // The figures in the order of `LimitCounts`: used, no threshold told, reserved, then what is left
+        // of the bursts.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []

@@ -21,7 +21,7 @@ enum BookFigure: CaseIterable {
         }
     }
 
-    /// Where it stands in a line that was read.
+    /// The figure's place in a line that was read.
     var path: WritableKeyPath<BookLine, Int> {
         switch self {
         case .messages: \.messages
@@ -37,7 +37,7 @@ enum BookFigure: CaseIterable {
         }
     }
 
-    /// Those of a line of which nothing was guessed, and those of one of which something was.
+    /// The figures of a line without guesses, and those of a line with some.
     static let plain = allCases.filter { !$0.isOfGuesses }
     static func list(isGuessed: Bool) -> [BookFigure] { isGuessed ? allCases : plain }
 

@@ -2,7 +2,7 @@ import Limits
 
 /// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
-    /// In the order in which the script `admit` answers them.
+    /// The names in the order in which the script `admit` answers them.
     static let names = RecordField.names(\.isOfEntitlement)
 
     /// The parts that operators change as well; the others come from subscription services only.

@@ -2,7 +2,7 @@
 /// `lua/lib/entitlement` and `lua/lib/parts` are made of it, and `EntitlementFields` and `SubscriptionFields`
 /// say what each holds.
 package enum RecordField: String, CaseIterable, Sendable {
-    // What admissions read, in the order in which `admit` answers it.
+    // The fields that admissions read, in the order in which `admit` answers them.
     case plan, status, from, to, anchor, zone, overrides, grants, block
     case phase, unsubscribed, billing, paused, sandbox, lapses
     // The rest.
@@ -31,7 +31,7 @@ package enum RecordField: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its position in the list.
+    /// The field's position in the list.
     var place: Int {
         guard let place = Self.allCases.firstIndex(of: self) else {
             preconditionFailure("no case is missing")

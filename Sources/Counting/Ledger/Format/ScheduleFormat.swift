@@ -27,7 +27,7 @@ final class WrittenSchedule {
     /// A request's costs, encoded for the script.
     final class Costs {
         let estimate: Consumption
-        /// After the fingerprint: `;n;field=cost;…;g:name@charge;…`.
+        /// The part of the row after the fingerprint: `;n;field=cost;…;g:name@charge;…`.
         let row: [UInt8]
         /// The costs and charges as numbers.
         let packed: [UInt8]
@@ -59,7 +59,7 @@ final class WrittenSchedule {
 
     let schedule: Schedule
     let lease: Int
-    /// What follows the span in the argument.
+    /// The part of the argument that follows the span.
     let plan: [UInt8]
     private var last: Costs?
 
@@ -145,9 +145,9 @@ extension Schedule.Entry {
         limit.window.slice.map { "\(field):\(Int(now.milliseconds) / $0)" } ?? field
     }
 
-    /// Which old periods go when this one begins: `code;period;oldest;even`. Those stay that are not older
-    /// than `oldest`: a subscriber's own month or week that began on another day is not over before a month
-    /// or a week after its name.
+    /// The old periods that are deleted when this one begins: `code;period;oldest;even`. Those stay that
+    /// are not older than `oldest`: a subscriber's own month or week that began on another day is not over
+    /// before a month or a week after its name.
     fileprivate var purge: String {
         let parts = field.split(separator: ":")
         guard let even = limit.window.evenMilliseconds, parts.count > 2 else { return "-;;;0" }

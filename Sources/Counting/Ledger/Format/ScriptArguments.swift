@@ -32,7 +32,7 @@ enum RequestItem: Int, ScriptArgument {
     case costs
 }
 
-/// What a limit allows that is not simply hard, counted from where its rule begins.
+/// The items of a rule for a limit that is not simply hard, counted from where its rule begins.
 enum RuleItem: Int, ScriptArgument {
     case ceiling = 0
     case mode, counts, slice, slices

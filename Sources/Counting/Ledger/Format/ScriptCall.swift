@@ -7,7 +7,7 @@ protocol ScriptCall {
     var keys: Int { get }
     /// How many arguments it has, the keys included.
     var count: Int { get }
-    /// Bytes that it takes at most.
+    /// The largest number of bytes that the call takes.
     var room: Int { get }
 
     /// Writes its keys and the argument as they go over the wire.

@@ -42,7 +42,7 @@ enum LeaseIndex {
 }
 
 extension UserKey {
-    /// What stands between the braces of the user's keys.
+    /// The text between the braces of the user's keys.
     var tag: ArraySlice<UInt8> { stem.dropFirst(4).dropLast(2) }
 }
 
@@ -51,14 +51,14 @@ extension UserKey {
 struct IndexedUsers {
     private struct Place {
         var user = UserKey(stem: [])
-        /// In nanoseconds of the monotonic clock.
+        /// The end, in nanoseconds of the monotonic clock.
         var until: UInt64 = 0
     }
 
     /// A power of two: 512 KiB for each loop and app. Users who share a slot are only noted more often.
     private static let size = 16_384
     private var places: [Place] = []
-    /// Which of the router's connections the notes were sent over, counted from its start.
+    /// The number of the router's connection that the notes were sent over, counted from its start.
     private var connection = 0
 
     private static func place(of user: UserKey) -> Int {

@@ -1,7 +1,7 @@
 import Reactor
 import Redis
 
-/// What `reclaim` did with a user's requests whose leases had ended.
+/// The result of `reclaim` for a user's requests whose leases had ended.
 struct Reclaimed {
     let ended: Int
     /// How many of them were charged as their last renewal had reported.

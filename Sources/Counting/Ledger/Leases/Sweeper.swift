@@ -97,14 +97,14 @@ package final class Sweeper {
         return (ended, failed)
     }
 
-    /// What is still open is noted anew before the old note is dropped.
+    /// A reservation that is still open is noted anew before the old note is dropped.
     private func endAbandoned(of user: UserKey) async throws(LedgerError) -> Int {
         let reclaimed = try await ledger.reclaimAbandoned(user)
         if let next = reclaimed.next { try await ledger.index(user, for: next) }
         return reclaimed.ended
     }
 
-    /// What could not be dropped comes up again, and changes nothing then.
+    /// A note that could not be dropped comes up again, and changes nothing then.
     private func drop(_ members: [[UInt8]], of shard: Queue) async {
         guard !members.isEmpty else { return }
         var arguments = RedisArguments()

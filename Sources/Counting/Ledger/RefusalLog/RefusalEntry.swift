@@ -1,7 +1,7 @@
 import Dates
 package import Limits
 
-/// What one user was refused in one hour by one cause: a line of the refusal log.
+/// One user's refusals in one hour by one cause: a line of the refusal log.
 package struct RefusalEntry: Hashable, Sendable {
     /// The rule that refused.
     package struct Cause: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct RefusalEntry: Hashable, Sendable {
         var word: String { name.map { "\(kind):\($0)" } ?? kind }
     }
 
-    /// When the hour began, in UTC.
+    /// The beginning of the hour, in UTC.
     package let hour: Moment
     package let cause: Cause
     /// The version of the entitlement that held.

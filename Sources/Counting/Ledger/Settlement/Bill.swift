@@ -1,4 +1,4 @@
-/// What one request used in the end: everything that the books keep of it, apart from the limits' counters. A
+/// The final use of one request: everything that the books keep of it, apart from the limits' counters. A
 /// class, since it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
     /// The model that answered, as the upstream was asked for it; empty where the request named none.
@@ -10,9 +10,10 @@ package final class Bill: Equatable, Sendable {
     package let isGivenBack: Bool
     /// Whether a figure of it was guessed, since the upstream did not report it.
     package let isGuessed: Bool
-    /// How much of it.
+    /// The guessed share of it.
     package let guessed: GuessedShare
-    /// What other models used of it, each of which has a line of its own in the books. No part has parts.
+    /// The parts of the bill that other models used, each of which has a line of its own in the books. No
+    /// part has parts.
     package let parts: [Bill]
 
     package init(
@@ -33,7 +34,7 @@ package final class Bill: Equatable, Sendable {
     /// them all the same, and nobody was charged.
     static let unansweredMark = "unanswered:"
 
-    /// What the model itself used: all without the parts.
+    /// The model's own use: all without the parts.
     package var own: Consumption {
         if parts.isEmpty { return used }
         var own = used

@@ -43,7 +43,7 @@ package struct BookDay: Hashable, Sendable {
     }
 }
 
-/// What one user's messages to one model used on one day.
+/// The use of one user's messages to one model on one day.
 package struct BookLine: Hashable, Sendable {
     /// 1–31.
     package let day: Int

@@ -1,6 +1,6 @@
 package import Limits
 
-/// What one request takes of each meter: estimated before it is forwarded, exact once it is settled.
+/// One request's use of each meter: estimated before it is forwarded, exact once it is settled.
 ///
 /// Negative figures, which only a faulty upstream reports, count as 0; none passes what Redis' Lua counts
 /// exactly.

@@ -11,7 +11,7 @@ package struct RememberedAttempt: Hashable, Sendable {
     }
 }
 
-/// What a store knows of an attempt (`lua/recall.lua`).
+/// A store's memory of an attempt (`lua/recall.lua`).
 package enum Recollection: Int, Sendable {
     /// It was never admitted here: the store has lost it, and counts nothing of it.
     case never
@@ -43,7 +43,7 @@ package enum RememberedMessage: Sendable {
     }
 }
 
-/// What became of messages that a store was told of again.
+/// The outcomes of messages that were sent to a store again.
 package struct Recovery: Hashable, Sendable {
     /// They were open there still, and are settled now.
     package var settled = 0
@@ -58,7 +58,7 @@ package struct Recovery: Hashable, Sendable {
 
     var sum: Int { settled + counted + admitted + lost }
 
-    /// For the log; nil where the store had everything.
+    /// A sentence for the log; nil where the store had everything.
     package var sentence: String? {
         guard sum > 0 else { return nil }
         var parts: [String] = []

@@ -54,8 +54,8 @@ package struct RequestID: Hashable, Sendable {
         } while rest > 0 || left > 0
     }
 
-    /// At most 45 bytes. The first is `c` or `h` where the caller chose the id (`h`: hashed) and `e` where
-    /// the edge did, so that a caller cannot name a request of the edge's.
+    /// The id in at most 45 bytes. The first is `c` or `h` where the caller chose the id (`h`: hashed) and
+    /// `e` where the edge did, so that a caller cannot name a request of the edge's.
     package var bytes: [UInt8] {
         Array(capacity: count) { for index in 0..<count { $0.append(storage[index]) } }
     }

@@ -1,7 +1,8 @@
 import Limits
 
 extension Settlement {
-    /// What was admitted: by it a store that has lost the admission counts the message all the same.
+    /// The admission that is settled: by it a store that has lost the admission counts the message all the
+    /// same.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
         /// As the spool keeps it.
@@ -28,7 +29,7 @@ extension Settlement {
             bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : nil)
     }
 
-    /// What `whole` names, as the spool keeps it.
+    /// The changes that `whole` names, as the spool keeps them.
     var wholeChanges: [Change] {
         guard case .admission(let command, at: let moment, let isRepeat) = origin else {
             if case .kept(at: _, let whole, fingerprint: _) = origin { return whole }

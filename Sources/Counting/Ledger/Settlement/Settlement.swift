@@ -1,6 +1,6 @@
 /// How a reservation ends, as a value that can be kept and sent again.
 package final class Settlement: Hashable, Sendable {
-    /// What is done with the reservation.
+    /// The operation on the reservation.
     package enum Kind: Hashable, Sendable {
         /// The message was usefully answered. Counters that `changes` does not name keep their estimates.
         case messageUsed
@@ -13,7 +13,7 @@ package final class Settlement: Hashable, Sendable {
         case countedLater
     }
 
-    /// What one counter of the reservation changes by: units used less units estimated.
+    /// The change of one counter of the reservation: units used less units estimated.
     package struct Change: Hashable, Sendable {
         package let field: String
         package let by: Int
@@ -29,7 +29,7 @@ package final class Settlement: Hashable, Sendable {
 
     /// A limit on tokens or money whose threshold the settlement may reach.
     package struct Watch: Hashable, Sendable {
-        /// Its position in the schedule.
+        /// The limit's position in the schedule.
         package let limit: Int
         package let field: String
         package let amount: Int
@@ -46,12 +46,13 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// What one burst limit was charged too much (below 0: too little), in microseconds of its clock.
+    /// The amount that one burst limit was charged too much (below 0: too little), in microseconds of its
+    /// clock.
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// Where the charge moved the clock to; 0 where the reply to the admission was lost, so that the
-        /// store looks it up. What has been refilled since by time is not given back (L11).
+        /// The time to which the charge moved the clock; 0 where the reply to the admission was lost, so
+        /// that the store looks it up. What has been refilled since by time is not given back (L11).
         package let clock: Int
 
         package init(burst: String, unused: Int, clock: Int) {
@@ -67,17 +68,18 @@ package final class Settlement: Hashable, Sendable {
     package let kind: Kind
     package let changes: [Change]
     package let corrections: [Correction]
-    /// Not kept in the spool: what such a settlement reaches, the next one tells.
+    /// The thresholds that are watched, which the spool does not keep: what such a settlement reaches, the
+    /// next one tells.
     package let watches: [Watch]
-    /// What the message used; nil where it used nothing, and where that is unknown.
+    /// The message's use; nil where it used nothing, and where that is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?
     /// The payload's, for what is counted under an id that the caller chose; nil: the id is not
     /// remembered.
     package let fingerprint: UInt64?
-    /// What was admitted; nil for what no store has admitted, and for what an earlier release left in the
-    /// spool.
+    /// The admission that is settled; nil for what no store has admitted, and for what an earlier release
+    /// left in the spool.
     let origin: Origin?
 
     package convenience init(

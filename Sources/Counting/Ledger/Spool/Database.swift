@@ -2,7 +2,7 @@ import CSQLite
 
 /// One connection to an SQLite file, and every call that is made of the library. Used by one thread.
 @safe final class Database {
-    /// What the library answered: its primary result code.
+    /// The library's answer: its primary result code.
     struct Fault: Error, Equatable {
         let code: Int32
     }

@@ -97,7 +97,7 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// Which server has a user; the ledger itself where it is not in Redis.
+    /// The server that has a user's records; the ledger itself where it is not in Redis.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.node(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }
@@ -137,7 +137,7 @@ package final class Replay {
     /// One page that is being sent: a user's entries share a lane, so that they stay in order.
     private final class Round {
         var lanes: [[SpoolEntry]]
-        /// What is over, and is forgotten.
+        /// Entries that are done and are deleted.
         var done: [SpoolEntry] = []
         /// How many of them were counted now, and how many before.
         var counted = 0

@@ -1,4 +1,4 @@
-/// What becomes of a settlement that the ledger did not take: the only place that decides it.
+/// The remedy for a settlement that the ledger did not take: the only place that decides it.
 ///
 /// A repeat is safe whatever has happened before: a settlement is known by its request's id and attempt, and
 /// one that was cut short has changed nothing (L15).
@@ -22,7 +22,7 @@ enum SettlementRemedy: Equatable {
 }
 
 extension LedgerError {
-    /// For operators: why a settlement was not taken.
+    /// The reason, for operators, why a settlement was not taken.
     var settlementReason: String {
         switch self {
         case .unavailable, .overloaded, .unknownOutcome: "Redis did not answer"

@@ -4,12 +4,12 @@ import Synchronization
 
 /// A settlement that Redis did not take, as operators see it.
 package struct ParkedSettlement: Sendable {
-    /// Its number, unique in the spool's file.
+    /// The entry's number, unique in the spool's file.
     package let number: Int
     package let user: UserKey
     /// nil for a record that this release cannot read.
     package let settlement: Settlement?
-    /// What is wrong with the record itself; nil where it is what was written.
+    /// The damage to the record itself; nil where it is what was written.
     package let damage: SpoolDamage?
     /// Why Redis did not take it, in words for operators.
     package let reason: String
@@ -19,7 +19,7 @@ package struct ParkedSettlement: Sendable {
     package let tries: Int
 }
 
-// What operators see of settlements that Redis did not take, and do with them.
+// Lets operators list and handle settlements that Redis did not take.
 extension Spool {
     /// Settlements that were set aside, then those that are tried again, each group the oldest first.
     package func untaken(most count: Int) async -> [ParkedSettlement] {
@@ -57,7 +57,7 @@ extension Spool {
     package func drop(_ numbers: [Int]?) async -> Int? { await keeper.ask { $0.drop(numbers) } }
 }
 
-// What the replay does with entries that failed with an error of their own.
+// The replay's handling of entries that failed with an error of their own.
 extension Spool {
     func isDelayed(_ entry: SpoolEntry, at now: UInt64) -> Bool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }

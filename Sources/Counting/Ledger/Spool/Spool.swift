@@ -6,7 +6,7 @@ import Synchronization
 /// All loops of an edge share one. The file belongs to a thread of its own, so that a slow disk holds up no
 /// loop. Entries that come at the same time are committed together.
 package final class Spool: Sendable {
-    /// Where the spool's file is, and how large it may be.
+    /// The place of the spool's file, and the bound on its size.
     package struct Options: Sendable {
         package var path: String
         /// Bytes that the file may grow to.
@@ -18,7 +18,7 @@ package final class Spool: Sendable {
         }
     }
 
-    /// What every thread may read without asking the spool's own thread.
+    /// The state that every thread may read without asking the spool's own thread.
     struct Snapshot: Sendable {
         var fault: SpoolFault?
         /// Entries by user.
@@ -27,7 +27,8 @@ package final class Spool: Sendable {
         var parked = 0
         /// Settlements that are damaged or missing, as far as no operator has dropped their note.
         var damaged = 0
-        /// By number: entries that failed for reasons of their own, and when they are tried again.
+        /// The delays by the entry's number: entries that failed for reasons of their own, and when they
+        /// are tried again.
         var delays: [Int: SettlementDelay] = [:]
         /// The newest entry that was there when the file was opened. Of older ones it is not known whether
         /// they were sent.

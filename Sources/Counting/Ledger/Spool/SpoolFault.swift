@@ -35,7 +35,7 @@ package enum SpoolFault: Error, Equatable, Sendable {
         }
     }
 
-    /// What is wrong, and what an operator does about it.
+    /// The fault, and the operator's remedy, in one sentence.
     package func sentence(path: String) -> String {
         switch self {
         case .full:

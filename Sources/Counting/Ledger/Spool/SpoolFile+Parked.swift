@@ -28,7 +28,7 @@ extension SpoolFile {
         counts.parked += 1
     }
 
-    /// What was set aside, the oldest first.
+    /// The entries that were set aside, the oldest first.
     func parked(most count: Int) throws(SpoolFault) -> [ParkedEntry] {
         do throws(Database.Fault) {
             let rows = try database.prepare(

@@ -1,12 +1,12 @@
 import CSQLite
 import Reactor
 
-/// What waits in the spool: whose it is, and what it says.
+/// An entry that waits in the spool: whose it is, and what it says.
 package struct SpoolEntry: Hashable, Sendable {
     /// Rises with each entry of a spool, and is never used again.
     package let number: Int
     package let user: UserKey
-    /// As `SpoolRecord` writes it, sealed.
+    /// The sealed record, as `SpoolRecord` writes it.
     package let record: [UInt8]
 }
 
@@ -25,7 +25,7 @@ enum SpoolWork {
 final class SpoolFile {
     let path: String
     let database: Database
-    /// What is there, after the last commit; within one, after its steps so far.
+    /// The counts after the last commit; within one, after its steps so far.
     var counts = SpoolCounts()
     private let apart: SpoolCountsFile
     private let insert: Statement

@@ -7,7 +7,7 @@ struct SpoolLoss: Equatable {
     let least: Int
     let most: Int
 
-    /// In words, for operators.
+    /// The reason in words for operators.
     var reason: String {
         let count = least == most ? "\(least)" : "\(least) to \(most)"
         return "settlements that were kept and are missing: \(count); what they used is not counted: the end "
@@ -32,9 +32,9 @@ struct SpoolLoss: Equatable {
     }
 }
 
-/// What is wrong with an entry that was set aside, if anything is.
+/// The damage to an entry that was set aside, if there is any.
 package enum SpoolDamage: Hashable, Sendable {
-    /// Its checksum does not match: what it said is lost.
+    /// The entry's checksum does not match: what it said is lost.
     case damaged
     /// It stands for settlements that are missing.
     case missing(least: Int, most: Int)

@@ -28,7 +28,8 @@ enum SpoolRecord {
         writer.put(settlement.day?.month.digits ?? [])
         writer.put(settlement.day?.day ?? 0)
         writer.put(settlement.fingerprint.map { Int(bitPattern: UInt($0)) } ?? -1)
-        // At the end: most bills have no guess, and an earlier release wrote no more. What is missing is 0.
+        // The guess stands at the end: most bills have no guess, and an earlier release wrote no more. What
+        // is missing is 0.
         let guessed = settlement.bill?.guessed ?? .nothing
         if guessed != .nothing || settlement.origin != nil {
             put(guessed, to: &writer)
@@ -72,7 +73,7 @@ enum SpoolRecord {
         for figure in figures { writer.put(bill.used[keyPath: figure]) }
     }
 
-    /// What a bill's consumption is kept as, in this order.
+    /// The figures by which a bill's consumption is stored, in this order.
     private static var figures: [WritableKeyPath<Consumption, Int>] {
         [
             \.messages, \.calls, \.inputTokens, \.outputTokens, \.cachedTokens, \.reasoningTokens,
@@ -109,7 +110,7 @@ enum SpoolRecord {
             origin: origin(&reader))
     }
 
-    /// What was admitted; nil where an earlier release has written the record.
+    /// Reads the admission that is settled; nil where an earlier release has written the record.
     private static func origin(_ reader: inout SpoolRecordReader) -> Settlement.Origin? {
         guard let moment = reader.number(), let fingerprint = reader.number(), let whole = changes(&reader)
         else { return nil }

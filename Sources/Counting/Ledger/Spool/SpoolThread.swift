@@ -193,7 +193,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// What cannot be forgotten now is replayed again, which changes nothing.
+    /// Entries that cannot be deleted now are replayed again, which changes nothing.
     func remove(_ done: [SpoolEntry]) {
         guard let file else { return }
         do throws(SpoolFault) {

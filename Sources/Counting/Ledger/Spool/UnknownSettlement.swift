@@ -1,7 +1,7 @@
 import Limits
 
-/// What becomes of a settlement whose reservation the ledger does not know. "Unknown" alone never says that
-/// it was counted (L15): the store may have lost the reservation, or forgotten it after its 48 hours.
+/// The decision about a settlement whose reservation the ledger does not know. "Unknown" alone never says
+/// that it was counted (L15): the store may have lost the reservation, or forgotten it after its 48 hours.
 enum UnknownSettlement: Equatable {
     /// It only gives back, so that there is nothing to count.
     case nothingToCount
@@ -12,7 +12,7 @@ enum UnknownSettlement: Equatable {
     /// The charge is counted nowhere, as far as can be found out.
     case lost
 
-    /// For operators: why one that is lost was set aside.
+    /// The reason, for operators, why one that is lost was set aside.
     static let reason =
         "Redis knows nothing of this reservation: it has lost it (or the user was forgotten), or more than "
         + "48 h have passed"

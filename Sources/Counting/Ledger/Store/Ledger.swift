@@ -32,7 +32,7 @@ package protocol Ledger: AnyObject {
     /// Ends requests whose leases have ended: what their renewals have reported is charged, any other
     /// estimate goes back. Returns how many there were.
     func reclaim(_ user: UserKey) async throws(LedgerError) -> Int
-    /// What a month's books hold of a user: a line per day and model. Changes nothing.
+    /// The lines of a month's books for a user: a line per day and model. Changes nothing.
     func books(of user: UserKey, in month: BookMonth) async throws(LedgerError) -> [BookLine]
     /// Whether the store knows these attempts of a user's messages, in their order; changes nothing.
     func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError) -> [Recollection]
@@ -69,7 +69,7 @@ package enum SettlementOutcome: Hashable, Sendable {
     /// Done, and these limits on tokens or money were the first to reach a threshold with it.
     case reached([ReachedThreshold])
     case already
-    /// Counted after the fact; whether it went past a limit of the plan.
+    /// The message was counted after the fact; whether it went past a limit of the plan.
     case counted(isPastLimit: Bool)
 
     /// Whether it has ended what was open.
@@ -86,7 +86,7 @@ package struct ReachedThreshold: Hashable, Sendable {
     /// The limit's position in the schedule under which the request was admitted.
     package let limit: Int
     package let level: Threshold
-    /// What is settled of it.
+    /// The part of it that is settled.
     package let used: Int
 
     package init(limit: Int, level: Threshold, used: Int) {
@@ -109,7 +109,7 @@ package struct ChangeResult: Hashable, Sendable {
     }
 }
 
-/// Who changes something by hand, and why: kept in the user's audit trail.
+/// The person who changes something by hand, and their reason: kept in the user's audit trail.
 package struct OperatorAct: Hashable, Sendable {
     package let id: String
     package let actor: String

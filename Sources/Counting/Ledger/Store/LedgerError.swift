@@ -1,6 +1,7 @@
 package import Redis
 
-/// Why the ledger gave no answer. Nothing is admitted then, unless grace allows it (`Admissions+Grace`).
+/// The reason why the ledger gave no answer. Nothing is admitted then, unless grace allows it
+/// (`Admissions+Grace`).
 package enum LedgerError: Error, Equatable, Sendable {
     /// The store cannot be reached, or is not ready. Nothing was counted.
     case unavailable

@@ -26,7 +26,7 @@ package final class NodeWatch: Timed {
     private(set) var isProbing = false
     private var isStopped = false
     private let checkPause: UInt64
-    /// When the last probe ended.
+    /// The end of the last probe.
     private var lastProbe: UInt64 = 0
     /// The last probe found no server: the next one comes as soon as a connection is made.
     private var wasAway = false

@@ -5,14 +5,14 @@ package enum RedisRights {
     /// All keys of Usher begin so.
     package static let keys = "us:*"
 
-    /// What clients send.
+    /// The commands that clients send.
     static let clients: Set<String> = [
         "eval", "evalsha", "exists", "hdel", "hget", "hgetall", "hincrby", "hmget", "hset", "info",
         "pexpireat", "ping", "scan", "set", "time", "xadd", "xrevrange", "zadd", "zrem",
         "zremrangebyrank", "zrevrange", "zscore",
     ]
 
-    /// What the scripts call.
+    /// The commands that scripts call.
     static let scripts: Set<String> = [
         "exists", "hdel", "hget", "hgetall", "hincrby", "hkeys", "hlen", "hmget", "hset",
         "pexpire",
@@ -22,14 +22,15 @@ package enum RedisRights {
         "zremrangebyscore", "zrevrange", "zscore",
     ]
 
-    /// What more is needed to follow a cluster, and to ask a master that sentinels name whether it is one.
+    /// Further commands that are needed to follow a cluster, and to ask a master that sentinels name
+    /// whether it is one.
     package static let cluster = ["asking", "cluster|getkeysinslot", "cluster|info", "cluster|slots"]
     package static let sentinel = ["role"]
 
     /// Every command, in alphabetical order.
     package static var commands: [String] { clients.union(scripts).sorted() }
 
-    /// What a user's rule says behind its name and password.
+    /// The part of a user's rule that follows its name and password.
     ///
     /// - Parameters:
     ///   - database: whether a database other than 0 is chosen.

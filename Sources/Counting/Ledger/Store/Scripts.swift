@@ -9,7 +9,7 @@ package struct ScriptSet: Sendable {
     package let arrive, depart, mergeBooks, merge, forget, lease, budget, probe, accept: RedisScript
     package let backup, restore, recall: RedisScript
 
-    /// What the edge runs: the sources of `lua/` as they are.
+    /// The scripts that the edge runs: the sources of `lua/` as they are.
     package static let shipped = ScriptSet { $0 }
 
     /// The shipped sources after a change, such as another clock in a test.
@@ -51,7 +51,7 @@ package struct ScriptSet: Sendable {
     }
 }
 
-/// What carries a script's call to a server and its answer back.
+/// Carries a script's call to a server and brings its answer back.
 package protocol ScriptRunner: AnyObject {
     /// - Parameter due: when the reply must be there, in nanoseconds of the loop's clock; nil: the node's
     ///   deadline for calls.

@@ -22,8 +22,8 @@ package enum StoreFault: Error, Equatable, Sendable {
     case diskFull
     /// Password, user, database or certificate; the server's word for it.
     case signIn(code: String)
-    /// Its user may not call commands of the scripts, in lower case; none named: may not run scripts at all,
-    /// or not on the keys.
+    /// The store's user may not call commands of the scripts, in lower case; none named: may not run
+    /// scripts at all, or not on the keys.
     case missingRights([String])
     /// It belongs to a cluster, in which another node has the key.
     case misplaced
@@ -31,9 +31,9 @@ package enum StoreFault: Error, Equatable, Sendable {
     case script(name: String, code: String)
     /// More calls are under way than the edge takes on.
     case overloaded
-    /// Its version, which is older than the scripts need.
+    /// The store's version is older than the scripts need.
     case outdated(version: String)
-    /// Its `maxmemory-policy`, by which it may evict counters when its memory is full.
+    /// The store's `maxmemory-policy` lets it evict counters when its memory is full.
     case evicting(policy: String)
     /// It has lost what this edge counted in it, and the configuration says not to begin anew by itself.
     case emptied
@@ -121,7 +121,7 @@ package enum StoreFault: Error, Equatable, Sendable {
 }
 
 extension StoreFault: CustomStringConvertible {
-    /// What is wrong, as the second half of a sentence; nothing that a user wrote.
+    /// The fault, as the second half of a sentence; nothing that a user wrote.
     package var description: String {
         switch self {
         case .unreachable: "it cannot be reached"
@@ -147,7 +147,7 @@ extension StoreFault: CustomStringConvertible {
         }
     }
 
-    /// What an operator can do.
+    /// Advice to the operator.
     package var advice: String {
         switch self {
         case .away(let contact): contact.advice

@@ -4,7 +4,7 @@ import Synchronization
 /// Whether an edge can count in one server, over all of its loops: what `/readyz` and the log report.
 /// Each loop's `NodeWatch` reports here what its own connection to the server has met.
 package final class StoreHealth: Sendable {
-    /// What one loop has found, and when, in nanoseconds of the monotonic clock.
+    /// One loop's finding, and its time in nanoseconds of the monotonic clock.
     private struct Finding {
         /// nil: a message could be counted.
         var fault: StoreFault?
@@ -16,13 +16,13 @@ package final class StoreHealth: Sendable {
         var findings: [Finding] = []
         /// The fault that was last logged; nil where the store could count.
         var told: StoreFault?
-        /// When that began.
+        /// The beginning of that state.
         var since: UInt64 = 0
     }
 
     private let state = Mutex(State())
     private let log: @Sendable (String) -> Void
-    /// What a sentence about it begins with.
+    /// The beginning of each sentence about the store.
     private let name: String
     /// Whether it is still the store that the edge knows.
     package let identity: StoreIdentity

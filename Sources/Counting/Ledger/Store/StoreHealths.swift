@@ -49,9 +49,9 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// What the fingerprints of payloads are keyed with, so that nobody can look for two that are equal:
-    /// the id of the store, or of a cluster's first part. All edges that have asked the store have the
-    /// same; empty before.
+    /// The key of the fingerprints of payloads, which keeps anybody from looking for two payloads with
+    /// equal ones: the id of the store, or of a cluster's first part. All edges that have asked the store
+    /// have the same; empty before.
     var payloadSecret: String {
         guard !isSingle else { return parts.withLock { $0[""] }?.identity.known ?? "" }
         return identities.withLock { $0[0] }?.known ?? ""
@@ -82,7 +82,7 @@ package final class StoreHealths: Sendable {
         }
     }
 
-    /// Which servers cannot count a message now, and why; the single one has no name.
+    /// The servers that cannot count a message now, and the reasons; the single one has no name.
     package func away(on loop: EventLoop) async -> [(place: String, fault: StoreFault)] {
         var away: [(place: String, fault: StoreFault)] = []
         for (name, part) in all {

@@ -8,9 +8,9 @@ package import Redis
 /// It touches no user (L14): its keys have a tag that no user has. One of them stays: the store's id, and
 /// since when its clock has run without a step.
 package struct StoreProbe {
-    /// What the store answers about itself; a user who lacks rights gets none of it.
+    /// The store's answer about itself; a user who lacks rights gets none of it.
     package struct Reading: Sendable {
-        /// Its clock, in ms of the epoch.
+        /// The store's clock, in ms since the epoch.
         package let now: Int
         /// Empty: it has none, and was given none.
         package let id: String
@@ -22,7 +22,7 @@ package struct StoreProbe {
         package let steadySince: Int
     }
 
-    /// What a probe asks the store.
+    /// The question that a probe asks the store.
     struct Question {
         /// The id that the store should have; empty: any.
         var known = ""
@@ -32,7 +32,7 @@ package struct StoreProbe {
         var steadySince = 0
         /// Whether the server's version and policy are looked at, too.
         var checksServer = false
-        /// Where the server keeps what it remembers of itself.
+        /// The part of the store that the server keeps its memory of itself in.
         var part = StorePart.whole
     }
 

@@ -74,7 +74,7 @@ package final class StoreWatch {
 
     // MARK: What messages meet
 
-    /// As of `StoreHealths`.
+    /// The payload secret of `StoreHealths`.
     var payloadSecret: String { health.payloadSecret }
     var recognizesRepeats: Bool { health.recognizesRepeats }
 

@@ -1,13 +1,13 @@
 import Redis
 
-/// What some fields of a user's record held at a moment, to be compared with a later snapshot.
+/// The content of some fields of a user's record at a moment, to be compared with a later snapshot.
 ///
 /// Read with a plain command, since open usage streams ask for many users again and again and a script would
 /// cost Redis several times as much.
 package struct FieldSnapshot: Equatable {
     let reply: RedisReply
 
-    /// Which fields of which user: the command, encoded once.
+    /// A choice of fields of one user: the command, encoded once.
     package struct View: Sendable {
         let question: RedisArguments
 

@@ -32,7 +32,7 @@ package final class KeyWalk {
         package var description: String { "\(cursor)" }
     }
 
-    /// Where a walk begins, and where it has ended.
+    /// The positions at which a walk begins and ends.
     package static let start = Position(cursor: 0)
 
     /// One step.
@@ -104,7 +104,7 @@ package final class KeyWalk {
         }
     }
 
-    /// What some fields of hashes hold.
+    /// Reads some fields of hashes.
     package func fields(_ names: [String], of keys: [[UInt8]]) async throws(LedgerError) -> [[[UInt8]?]] {
         try await read("HMGET", keys, names).map { reply in (reply?.array ?? []).map(\.bytes) }
     }
@@ -152,7 +152,7 @@ package final class KeyWalk {
     }
 }
 
-// What is found under a user's keys, as it stands there.
+// Reads the lines stored under a user's keys, as they are.
 extension BookLine {
     package init?(name: [UInt8], packed: [UInt8]) {
         guard let line = BookFormat.line(name, packed) else { return nil }

@@ -86,7 +86,7 @@ extension RecordStore {
         }
     }
 
-    /// What the operators' trail calls it.
+    /// The name of the act in the operators' trail.
     package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
 
     /// Sets a switch; false where this act was done before.

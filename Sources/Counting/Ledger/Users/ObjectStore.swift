@@ -1,7 +1,7 @@
 package import Limits
 package import Redis
 
-/// What a user has stored at a provider: an id, and what is stored under it.
+/// An object that a user has stored at a provider: an id, and what is stored under it.
 package struct StoredObject: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case responses, conversations, files
@@ -77,7 +77,7 @@ package final class ObjectStore {
         return arguments
     }
 
-    /// In their order; the first that failed is thrown.
+    /// Runs the commands in their order; the first that failed is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
         var replies: [RedisReply] = []
         for result in await redis.commands(list) {

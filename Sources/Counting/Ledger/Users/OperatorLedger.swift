@@ -2,7 +2,8 @@ import Dates
 package import Limits
 import Redis
 
-/// What operators do to a user's record, besides what an edge does by itself. The same laws hold.
+/// The operators' changes to a user's record, besides those that an edge makes by itself. The same laws
+/// hold.
 package protocol OperatorLedger: Ledger {
     /// Puts another amount in the place of a limit's own, or takes that back. Safe to repeat under the same
     /// id.

@@ -2,7 +2,7 @@ package import Limits
 import Redis
 import Synchronization
 
-/// What comparing a provider's bill with the books came to.
+/// The result of comparing a provider's bill with the books.
 package struct BillComparison: Hashable, Sendable {
     /// Empty for the only app.
     package let app: String

@@ -26,7 +26,7 @@ package enum CheckInClaim: Hashable, Sendable {
 }
 
 extension RecordStore {
-    /// What the script `checkin` is asked to do for a person.
+    /// The step that the script `checkin` takes for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
         /// A frequency of nil keeps the one that was said before.

@@ -8,7 +8,7 @@ package struct CheckInBatch: Sendable {
         case open = 1
         /// All is claimed. Asked again, it is answered with the same people.
         case sealed
-        /// What was claimed is being given back.
+        /// The claim is being given back.
         case returning
     }
 
@@ -27,7 +27,7 @@ extension RecordStore {
     /// Milliseconds after its last claim until a job counts as gone.
     private static let jobTimeout = 300_000
 
-    /// What an id has taken; it begins anew where nothing is known.
+    /// Opens the batch that an id has claimed; it begins anew where nothing is known.
     package func openBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> CheckInBatch {
         var arguments = start(id, queue, "open")
         arguments.append(Self.life)

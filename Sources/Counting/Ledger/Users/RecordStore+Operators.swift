@@ -1,7 +1,7 @@
 package import Limits
 import Redis
 
-// What operators change and read that is no counter. None of it is on the path of a message.
+// The records that operators read and change besides counters. None of it is on the path of a message.
 extension RecordStore {
     /// Writes parts of what a user has as an event of its own, which wins over every one before it.
     ///

@@ -3,7 +3,7 @@ import Cryptography
 package import Limits
 import Redis
 
-/// What a one-time purchase gives, or gave (`lua/purchase`).
+/// The amount that a one-time purchase gives, or gave (`lua/purchase`).
 package struct PurchaseChange: Sendable {
     /// One limit, and what is known of it.
     package struct Part: Sendable {
@@ -25,7 +25,7 @@ package struct PurchaseChange: Sendable {
         }
     }
 
-    /// Its id, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
+    /// The transaction's id, without `,`, `=`, `@`, `#` and `!`, at most 64 bytes.
     package let transaction: String
     package let isRefund: Bool
     /// Until when the mark of a refund is kept whose purchase has not come yet.
@@ -42,7 +42,7 @@ package struct PurchaseChange: Sendable {
         self.parts = parts
     }
 
-    /// What the script did.
+    /// The script's result.
     package enum Outcome: Hashable, Sendable {
         case done, known
         /// The entitlement has changed meanwhile: compute the parts anew.
@@ -51,7 +51,7 @@ package struct PurchaseChange: Sendable {
 }
 
 extension RecordStore {
-    /// What a user has, with its grants, and the store's present.
+    /// A user's entitlement with its grants, and the store's present time.
     package func entitlement(of user: UserKey) async throws(LedgerError) -> (
         entitlement: Entitlement, now: Moment
     ) {
@@ -120,7 +120,7 @@ extension RecordStore {
         return true
     }
 
-    /// Who claimed a purchase; nil where nobody is known to have it.
+    /// The user who claimed a purchase; nil where nobody is known to have it.
     package func owner(of purchase: String) async throws(LedgerError) -> UserName? {
         try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
     }
@@ -133,7 +133,7 @@ extension RecordStore {
         }
     }
 
-    /// Who is forgotten is named by no purchase any more. The purchases stay taken.
+    /// Removes the name of a user who is forgotten from all purchases. The purchases stay taken.
     package func forgetPurchases(of user: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: user) {
             _ = try await ask("HDEL", Self.key(of: purchase), ["user"])

@@ -12,7 +12,7 @@ package struct Queue: Sendable {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
 
-    /// What stores are to be told, app by app.
+    /// The queue of messages to app stores, one for each app.
     package static func errands(tenant: String) -> Queue {
         Queue("us:errands\(suffix(tenant))", capacity: 1_000_000)
     }
@@ -51,8 +51,8 @@ extension RecordStore {
         return try await run(scripts.queue, keys: 1, arguments).integer == 1
     }
 
-    /// What is due, at most `count`, each for this caller alone for `lease` ms: what is not dropped or put
-    /// again by then is due once more.
+    /// Takes at most `count` members that are due, each for this caller alone for `lease` ms: what is not
+    /// dropped or put again by then is due once more.
     package func take(_ count: Int, from queue: Queue, lease: Int) async throws(LedgerError) -> (
         members: [[UInt8]], now: Moment
     ) {

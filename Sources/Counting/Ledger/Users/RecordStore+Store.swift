@@ -12,7 +12,7 @@ package struct StoreMark: Hashable, Sendable {
 }
 
 extension RecordStore {
-    /// Of a cluster, the first part that has lost something; else the first.
+    /// The mark of the store; in a cluster, that of the first part that has lost something; else the first.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {

@@ -1,7 +1,8 @@
 package import Limits
 import Redis
 
-/// What is kept of people besides their counters: subscriptions, and what is due when. Bound to one loop.
+/// The records kept of people besides their counters: subscriptions, and what is due when. Bound to one
+/// loop.
 ///
 /// None of its operations is on the path of a message.
 package final class RecordStore {

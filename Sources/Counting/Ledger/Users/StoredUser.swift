@@ -26,9 +26,9 @@ package struct StoredUser: Hashable, Sendable {
     /// An open or abandoned request, as its row in Redis says.
     package struct Reservation: Hashable, Sendable {
         package let attempt: Int
-        /// For an abandoned one: when it is forgotten.
+        /// The time at which an abandoned reservation is deleted. when it is forgotten.
         package let leaseEnds: Moment
-        /// Its message was counted before.
+        /// The message was counted before.
         package let isRepeat: Bool
         /// Units per counter.
         package let estimates: [String: Int]
@@ -50,7 +50,7 @@ package struct StoredUser: Hashable, Sendable {
     package var clocks: [String: Int] = [:]
     /// The highest threshold reported per counter, in percent; with `:soft` for a soft limit's counter.
     package var thresholds: [String: Int] = [:]
-    /// By request id, as `RequestID.bytes`.
+    /// The open reservations by request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
     /// Reclaimed and remembered for 48 hours, since they may still be settled late. By `attempt;id`, since an
     /// id may have come again.
@@ -61,15 +61,16 @@ package struct StoredUser: Hashable, Sendable {
     package var trail: [AuditEntry] = []
     /// The refusal log, the newest first.
     package var refusals: [RefusalEntry] = []
-    /// What else stands in the record, by the name of its field: what services reported, and when.
+    /// The record's other fields, by name: what services reported, and when.
     package var others: [String: String] = [:]
 
-    /// What their token or key named last, where any may name a plan.
+    /// The plan that the user's token or key named last, where a token or key may name one.
     package var claim: ClaimedPlan?
 
     package init(now: Moment) { self.now = now }
 
-    /// What decides about their messages: the entitlement, under the plan that their token or key names.
+    /// The entitlement that decides about the user's messages: the entitlement, under the plan that their
+    /// token or key names.
     package var inForce: Entitlement { claim.map { entitlement.naming($0.plan, at: now) } ?? entitlement }
 
     static let restoring = "restoring"

@@ -1,6 +1,6 @@
 package import Limits
 
-/// What is kept of a person's subscription: the entitlement that decides plan and periods, and the facts from
+/// The record of a person's subscription: the entitlement that decides plan and periods, and the facts from
 /// which it was derived.
 package struct SubscriptionRecord: Hashable, Sendable {
     /// The entitlement's version; written by the script alone.
@@ -33,14 +33,14 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The position of what was bought among the configured products, 0 the best: it decides between what two
     /// sources say.
     package var rank: Int?
-    /// What other sources have reported of this person, by the source's name.
+    /// The records that other sources have reported of this person, by the source's name.
     package var others: [String: SubscriptionRecord] = [:]
     package var unsubscribedAt: Moment?
     package var billingIssueAt: Moment?
     /// When a paused subscription goes on by itself, where its source reports that (`auto_resume_date`,
     /// `pause_collection.resumes_at`).
     package var pausedUntil: Moment?
-    /// Where its source lets the person manage it: https, at most 256 bytes.
+    /// The page where the person manages the subscription at its source: https, at most 256 bytes.
     package var managementURL: String?
     /// What its source will charge when the current period or trial is over; nil where it names none, or it
     /// does not renew.
@@ -77,7 +77,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
         stores.contains(source) ? source : String(source.dropLast())
     }
 
-    /// What one source has reported; nil where it has reported nothing.
+    /// The record that one source has reported; nil where it has reported nothing.
     package func reported(by source: String) -> SubscriptionRecord? {
         self.source == source ? self : others[source]
     }
@@ -87,7 +87,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
 package struct SubscriptionNews: Hashable, Sendable {
     /// A temporary grant of a source, without a transaction: asking the source would not show it.
     package enum TemporaryGrant: Hashable, Sendable {
-        /// Where one runs, it outlasts news of an end.
+        /// A grace period that runs outlasts news of an end.
         case respected
         case until(Moment)
         case over
@@ -116,7 +116,7 @@ package struct SubscriptionNews: Hashable, Sendable {
 }
 
 enum SubscriptionFields {
-    /// What is shown of a user.
+    /// The names of the fields that are shown of a user.
     static let names = ["ev", "customer", "zone"] + parts
 
     /// All that sources have reported: where another source's is better, the parts wait beside the record

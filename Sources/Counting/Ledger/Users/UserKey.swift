@@ -13,9 +13,9 @@ package struct UserKey: Hashable, Sendable {
     /// somebody who chooses ids can make them collide.
     let mark: UInt64
 
-    /// Where all of the user's keys lie in a cluster. Not stored: a single server's router never asks for it,
-    /// and to compute it costs 10 instructions for each byte of the tag, which need not be looked for: no
-    /// brace is within it.
+    /// The slot of all of the user's keys in a cluster. Not stored: a single server's router never asks for
+    /// it, and to compute it costs 10 instructions for each byte of the tag, which need not be looked for:
+    /// no brace is within it.
     var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
     /// The longest name that is kept readable; a longer one is hashed.
@@ -104,7 +104,7 @@ package struct UserKey: Hashable, Sendable {
         self.init(tenant: Array(tenant.utf8), user: user.utf8Span.span)
     }
 
-    /// What all of the user's keys begin with: `us:{AGFkYQ}:`.
+    /// The beginning of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
     /// The user whose key this is; nil where the name was too long to be kept, or the key is no user's.

@@ -22,7 +22,7 @@ import Redis
 package struct UserMerge {
     /// The result of a merge.
     package enum Outcome: Sendable {
-        /// What the other user was given, by counter; whether it was done just now.
+        /// The amounts moved to the other user, by counter; whether it was done just now.
         case done(moved: [String: Int], isNew: Bool)
         case nothing
         /// Another merge of one of the two, whose request id this is, must end first.
@@ -51,7 +51,7 @@ package struct UserMerge {
         let refusal: Outcome
         switch try await ledger.depart(old.key, into: new.key, act) {
         case .ready(let record): return try await move(record, old, new, act, isKnown: isKnown)
-        // Where nothing is left to do but the last step.
+        // Nothing is left to do but the last step.
         case .nothing where isKnown:
             try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
             return .nothing
@@ -158,7 +158,7 @@ package struct UserMerge {
         }
     }
 
-    /// What the new user said of check-ins holds; where they said nothing, what the old one said.
+    /// The new user's choice about check-ins holds; where they said nothing, what the old one said.
     private func carryCheckIns(_ old: UserName, _ new: UserName) async throws(LedgerError) {
         guard try await records.checkIn(.look, of: new.key).enabled.isEmpty else { return }
         let said = try await records.checkIn(.look, of: old.key)
@@ -174,7 +174,7 @@ extension RecordStore {
         try await drop(user, from: .checkIns(tenant: user.tenant))
     }
 
-    /// What waits in a queue, from a place on, however long it is until it is due.
+    /// The members that wait in a queue, from a place on, however long it is until they are due.
     package func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]]
     {
         var arguments = RedisArguments()

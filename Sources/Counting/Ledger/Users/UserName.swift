@@ -14,10 +14,10 @@ package struct UserName: Hashable, Sendable {
 
     package var key: UserKey { UserKey(tenant: Array(tenant.utf8), user: id) }
 
-    /// As text; what is not UTF-8 is replaced, so that it names nobody else.
+    /// The name as text; what is not UTF-8 is replaced, so that it names nobody else.
     package var text: String { String(decoding: id, as: UTF8.self) }
 
-    /// As a queue's member: no tenant's name holds a slash.
+    /// The name as a queue's member: no tenant's name holds a slash.
     package var member: [UInt8] { Array(tenant.utf8) + [UInt8(ascii: "/")] + id }
 
     package init?(member: [UInt8]) {

@@ -1,7 +1,7 @@
 package import Reactor
 package import TLS
 
-/// Where an upstream is, how to connect to it, and the deadlines and bounds for it.
+/// An upstream's address, the way to connect to it, and the deadlines and bounds for it.
 package struct Origin: Sendable {
     /// A name, a numeric address, or the path of a unix socket (it begins with `/`).
     package let host: String
@@ -47,7 +47,7 @@ package struct ConnectTrouble: Hashable, Sendable {
 
 /// The time-outs and bounds of connections to an origin.
 package struct OriginLimits: Sendable {
-    /// To connect: name look-up, every address tried and TLS handshake included.
+    /// The time allowed to connect: name look-up, every address tried and TLS handshake included.
     package var connectMilliseconds = 5_000
     /// From the moment at which the request begins to be sent to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
@@ -71,7 +71,7 @@ package enum UpstreamFailure: Error, Hashable, Sendable, CaseIterable {
     case refused
     /// No way leads to its address (EHOSTUNREACH, ENETUNREACH, EACCES …).
     case unreachable
-    /// Its certificate is not taken.
+    /// The upstream's certificate is not trusted.
     case untrusted
     /// The answer to a TLS handshake is no TLS, such as plain HTTP.
     case noTLS

@@ -28,7 +28,7 @@ package final class UpstreamConnection: Pump {
     /// Whether the upstream's end (FIN) was received, and no write of this side had failed before that.
     private var hasEnded = false
     private var failedToSend = false
-    /// Where `send` waits until the upstream takes more of the request.
+    /// The waiter of `send`, which waits until the upstream takes more of the request.
     private var sender: Waiter?
     /// Reads on in the loop's next turn, after `mostInterim` interim answers in one turn.
     private var again: Timer?

@@ -52,8 +52,8 @@ extension UpstreamPool {
         return known ?? ConnectTrouble(failure: failure, address: nil, reason: nil)
     }
 
-    /// Where no descriptor is left, those that only wait in pools are closed, and it is tried again until the
-    /// deadline.
+    /// When no descriptor is left, connections that only wait in pools are closed, and it is tried again
+    /// until the deadline.
     private func channel(for client: (any ClientPresence)?) async throws(UpstreamFailure) -> Channel {
         let due = loop.now + UInt64(origin.limits.connectMilliseconds) * 1_000_000
         lastTrouble = nil
@@ -151,7 +151,7 @@ extension UpstreamFailure {
         self =
             switch error.number {
             case EMFILE, ENFILE: .noDescriptors
-            // The latter: no such unix socket.
+            // `ENOENT` means that there is no such unix socket. no such unix socket.
             case ECONNREFUSED, ENOENT: .refused
             case ETIMEDOUT: .connectTimedOut
             default: .unreachable
@@ -159,7 +159,7 @@ extension UpstreamFailure {
     }
 }
 
-/// Why one attempt to connect failed.
+/// The reason why one attempt to connect failed.
 private enum ConnectFault: Error {
     case system(SystemError)
     case security(TLSError)

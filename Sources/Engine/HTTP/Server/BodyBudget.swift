@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What the requests that are being read or answered may hold together, over all loops of an edge: a flood of
-/// bodies that never end must not take the machine's memory (docs/guarantees.md, G22).
+/// A bound on the memory of all requests that are being read or answered, over all loops of an edge: a
+/// flood of bodies that never end must not take the machine's memory (docs/guarantees.md, G22).
 ///
 /// Bytes count when they have come, not when Content-Length announces them: otherwise clients could use up
 /// the budget without sending anything.
@@ -28,7 +28,7 @@ package final class BodyBudget: Sendable {
 }
 
 extension BodyBudget {
-    /// What one request has of the budget.
+    /// One request's share of the budget.
     struct Share {
         private var bytes = 0
 

@@ -90,7 +90,7 @@ extension ServerCall {
     /// A place in what is written of the answer, for `copyAnswer(since:)`.
     package var answerMark: Int { outbound.count }
 
-    /// What was written since `mark`, which other calls may get with their own request ids. To be called
+    /// The bytes written since `mark`, which other calls may get with their own request ids. To be called
     /// while nothing of it is sent.
     package func copyAnswer(since mark: Int) -> AnswerCopy {
         AnswerCopy(bytes: Self.copy(outbound, from: mark), idPlace: requestIDPlace - mark)
@@ -143,6 +143,6 @@ extension ServerCall {
 /// A whole answer, from its status line to its last byte.
 package struct AnswerCopy: Sendable {
     let bytes: [UInt8]
-    /// Where the 16 digits of `X-Request-Id` begin.
+    /// The offset of the 16 digits of `X-Request-Id`.
     let idPlace: Int
 }

@@ -1,7 +1,7 @@
 import Bytes
 package import Reactor
 
-/// What became of bytes that were to go to the client.
+/// The result of sending bytes to the client.
 package enum SendResult: Equatable, Sendable {
     /// The network has taken all of them.
     case all

@@ -3,8 +3,8 @@ package import Reactor
 import Wire
 
 extension ServerCall {
-    /// Where the request comes from: the other end of the connection, or, where that is a balancer, the
-    /// client whom it names. Whatever is limited by address is counted for this one.
+    /// The address that the request comes from: the other end of the connection, or, where that is a
+    /// balancer, the client whom it names. Whatever is limited by address is counted for this one.
     ///
     /// X-Forwarded-For is read from its end, where the balancers have written. The first address that is no
     /// balancer's is the client's; what stands before it a client may have made up.

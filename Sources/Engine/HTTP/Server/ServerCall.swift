@@ -16,16 +16,16 @@ package final class ServerCall {
     let transport: any ServerCallTransport
     package let head = RequestHead()
     package internal(set) var inbound = ByteBuffer()
-    /// What of the answer is not sent yet. Only `ServerCall+Answer` and this room write it, since only they
-    /// know how the connection frames an answer.
+    /// The bytes of the answer that are not sent yet. Only `ServerCall+Answer` and this room write it,
+    /// since only they know how the connection frames an answer.
     var outbound = ByteBuffer()
     /// How the answer's body is framed: known from its begin on.
     package internal(set) var framing = Relay.Framing.length
-    /// Where the request's decoded body lies in `inbound`; empty until `readBody`.
+    /// The place of the request's decoded body in `inbound`; empty until `readBody`.
     package internal(set) var body = 0..<0
     /// Names the request in the answer's `X-Request-Id` and in the access log, as 16 hexadecimal digits.
     package private(set) var requestID: UInt64 = 0
-    /// Where these digits stand in `outbound`, while nothing of the answer is sent.
+    /// The place of these digits in `outbound`, while nothing of the answer is sent.
     var requestIDPlace = 0
     /// Whole field lines that every answer to this request gets, whichever code writes it.
     package var extraFields: [UInt8] = []
@@ -40,7 +40,7 @@ package final class ServerCall {
     /// Whether the answer has said `Connection: close`.
     var saysLast = false
     package private(set) var isParked = false
-    /// What this request has of the budget for bodies.
+    /// This request's share of the budget for bodies.
     private(set) var share = BodyBudget.Share()
 
     /// How far the call has come. It never goes back, except by `renew` for another request.
@@ -51,7 +51,7 @@ package final class ServerCall {
         case asked
         /// The answer has begun.
         case begun
-        /// Over. What is written from now on is dropped.
+        /// The call is over. What is written from now on is dropped.
         case over
     }
 
@@ -86,8 +86,8 @@ package final class ServerCall {
         isSpent = if case .none = head.framing { false } else { true }
     }
 
-    /// What a call gives back at its end: bytes that are still to be sent to the client, and the request's
-    /// bytes with what came after them.
+    /// The state that a call gives back at its end: bytes that are still to be sent to the client, and the
+    /// request's bytes with what came after them.
     struct Remains: ~Copyable {
         var inbound: ByteBuffer
         var outbound: ByteBuffer
@@ -146,7 +146,7 @@ package final class ServerCall {
 
     package var localAddress: SocketAddress? { phase == .over ? nil : transport.localAddress }
 
-    /// What a responder once decided of the peer. It holds for the connection.
+    /// A responder's earlier decision about the peer. It holds for the connection.
     package var peerTrust: PeerTrust? {
         get { transport.peerTrust }
         set { transport.peerTrust = newValue }
@@ -202,7 +202,8 @@ package final class ServerCall {
     package func resume<Value>(with value: Value, _ body: @escaping @Sendable (Value) async -> Void) {
         precondition(isParked, "only a parked call can be resumed")
         loop.spawn(with: (self, value)) { call, value in
-            // Not before: the answer may end before the code that called `park` has returned.
+            // This is set now and not before: the answer may end before the code that called `park` has
+            // returned.
             call.isParked = false
             await body(value)
             call.finish()

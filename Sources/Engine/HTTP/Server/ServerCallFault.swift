@@ -21,7 +21,7 @@ package enum ServerCallFault: Error, Hashable, Sendable {
         }
     }
 
-    /// What whoever wrote the client needs to know, in one sentence that repeats nothing of the request.
+    /// Advice for the client's author, in one sentence that repeats nothing of the request.
     package var advice: StaticString {
         switch status {
         case 408: "The request took too long to arrive.\n"

@@ -1,8 +1,8 @@
 import Bytes
 import Reactor
 
-/// What one call asks of the connection that carries it. For HTTP/1.1 that is `ServerConnection`, which has
-/// one call at a time; over HTTP/2 each stream of a connection would be one.
+/// The services that one call needs from the connection that carries it. For HTTP/1.1 that is
+/// `ServerConnection`, which has one call at a time; over HTTP/2 each stream of a connection would be one.
 ///
 /// Internal and with a single conformer on purpose: the optimizer then calls `ServerConnection` directly, and
 /// inlines it, so that the protocol costs a message no more than the test whether its call is still open.
@@ -36,13 +36,13 @@ protocol ServerCallTransport: AnyObject {
     var pump: (any Pump)? { get set }
     /// The address of this side, to which the client has connected.
     var localAddress: SocketAddress? { get }
-    /// What a responder once decided of the client. It holds for all requests of a connection.
+    /// A responder's earlier decision about the client. It holds for all requests of a connection.
     var peerTrust: PeerTrust? { get set }
 }
 
-/// What a responder once decided of a connection's peer, such as which identity it may name.
+/// A responder's decision about a connection's peer, such as which identity it may name.
 package struct PeerTrust {
-    /// Who decided it: another responder on the same connection decides for itself.
+    /// The responder that decided it: another responder on the same connection decides for itself.
     package let owner: Int
     package let identities: UInt64
 

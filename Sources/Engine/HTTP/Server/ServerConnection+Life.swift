@@ -6,7 +6,7 @@ import Wire
 /// since each wait of one costs a twentieth of what a message does: `channelReady` is called when bytes come,
 /// `finish` when an answer is complete.
 extension ServerConnection: Pump {
-    /// Where the connection stands.
+    /// The stage of the connection's life.
     enum Stage {
         /// The next request is read, as far as it has come.
         case listening
@@ -129,7 +129,8 @@ extension ServerConnection: Pump {
 
     private func leaveForGood() {
         stage = .leaving
-        // What was received and not read would turn the end into a reset, which may overtake the answer.
+        // Bytes that were received and never read would turn the end into a reset, which may overtake the
+        // answer.
         guard !channel.isAborted, isSpent || inbound.count > length || channel.peerHasSpoken() else {
             return server.farewell(self)
         }

@@ -26,7 +26,7 @@ final class ServerConnection {
     var stage = Stage.listening
     /// Bytes at the beginning of `inbound` that belong to the request that was answered last.
     var length = 0
-    /// Their share of the budget for bodies.
+    /// The share of these bytes in the budget for bodies.
     var share = BodyBudget.Share()
     /// The client still owes bytes of its last request, or its answer broke off.
     var isSpent = false
@@ -34,17 +34,17 @@ final class ServerConnection {
     var isLast = false
     /// Whether it ends with a reset, since an orderly end would mark a broken answer as whole.
     private(set) var endsWithReset = false
-    /// Between two requests, with nothing received of the next.
+    /// True between two requests, with nothing received of the next one.
     var isIdle = true
     /// The turn of the loop, by its clock, in which a request was handed on last.
     var askedAt: UInt64 = 0
-    /// What was received for a body in one turn of the loop.
+    /// The bytes received for a body in one turn of the loop.
     private var fillings: (turn: UInt64, bytes: Int) = (0, 0)
     /// Hands on a request in the loop's next turn.
     var again: Timer?
     var peerTrust: PeerTrust?
 
-    /// Its place among those that the server has accepted.
+    /// The connection's place among those that the server has accepted.
     let number: Int
 
     init(_ channel: Channel, peer: SocketAddress?, number: Int, server: Server) {

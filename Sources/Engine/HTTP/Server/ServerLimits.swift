@@ -12,9 +12,9 @@ package struct ServerLimits: Sendable {
     package var bodyMemory = Int.max
     /// Shared by all servers of an edge.
     package var bodies = BodyBudget()
-    /// From a request's first byte to the end of its head: 408 beyond.
+    /// The time from a request's first byte to the end of its head: 408 beyond.
     package var headMilliseconds = 10_000
-    /// For the whole body, after the head: 408 beyond.
+    /// The time for the whole body, after the head: 408 beyond.
     package var bodyMilliseconds = 30_000
     /// How long a kept-alive connection may be silent between two requests.
     package var keepAliveMilliseconds = 75_000

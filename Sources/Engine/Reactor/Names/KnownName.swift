@@ -1,5 +1,5 @@
-/// What is known of one name, and who waits for it. A state machine without a clock, a lock or a thread:
-/// `Resolver` has them.
+/// The answers known for one name, and the callers who wait for it. A state machine without a clock, a lock
+/// or a thread: `Resolver` has them.
 struct KnownName {
     /// Look-ups of one name that may run at once. More than one do only where the others hang.
     static let mostAtOnce = 3

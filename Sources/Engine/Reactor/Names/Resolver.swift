@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What is known of a name when somebody wants to connect.
+/// The state of a name when somebody wants to connect.
 package enum Resolution: Hashable, Sendable {
-    /// At least one address.
+    /// The name has these addresses, at least one.
     case found([SocketAddress])
     /// The look-up failed, and no earlier one was good.
     case failed(LookupFailure)
@@ -111,7 +111,7 @@ package struct ResolverTimes: Sendable {
     /// an old answer counts as failed.
     package var refresh: UInt64 = 200_000_000
     package var silent: UInt64 = 2_000_000_000
-    /// Between the end of a look-up that failed and the next one.
+    /// The pause between the end of a look-up that failed and the next one.
     package var retry: UInt64 = 200_000_000
     /// After which a look-up that has not ended hangs, so that another one may begin beside it.
     package var hanging: UInt64 = 10_000_000_000
@@ -119,7 +119,7 @@ package struct ResolverTimes: Sendable {
     package init() {}
 }
 
-/// What the resolver counts for metrics.
+/// The resolver's counts for metrics.
 package struct ResolverFigures: Hashable, Sendable {
     package var good = 0
     package var failed = 0
@@ -140,7 +140,7 @@ package struct NameNews: Hashable, Sendable {
     /// Seconds: since the addresses in use were found (nil: there are none), or that the trouble lasted.
     package let seconds: Int?
 
-    /// For the operator's log.
+    /// The text for the operator's log.
     package var text: String {
         guard isBeginning else {
             return "The name \(host) can be looked up again, after \(seconds ?? 0) s."

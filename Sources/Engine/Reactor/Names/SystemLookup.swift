@@ -11,7 +11,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
     /// Anything else: `getaddrinfo`'s code (`EAI_…`).
     case system(Int32)
 
-    /// For the operator's log.
+    /// The text for the operator's log.
     package var text: String {
         switch self {
         case .unknownName: "the name servers know no address of it"

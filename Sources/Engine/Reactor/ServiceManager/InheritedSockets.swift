@@ -13,7 +13,7 @@ package struct InheritedSockets: Sendable {
 
     package private(set) var sockets: [Socket] = []
 
-    /// None.
+    /// Makes a list without sockets.
     package init() {}
 
     /// Takes over what is meant for this process. Call it before anything is opened, once.

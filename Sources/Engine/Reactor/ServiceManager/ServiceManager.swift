@@ -19,7 +19,7 @@ package struct ServiceManager: Sendable {
         watchdog = microseconds.flatMap { $0 > 0 && $0 < 1 << 50 ? max($0 * 1_000, 100_000_000) : nil }
     }
 
-    /// What may be reported to it.
+    /// A change of state that may be reported to the service manager.
     package enum News: Sendable {
         /// Serves, or serves again after a reload.
         case ready(status: String)

@@ -116,7 +116,8 @@ package enum Files {
     }
 }
 
-/// Which file stands behind a path or a descriptor: another one by the same name has another identity.
+/// The identity of the file behind a path or a descriptor: another one by the same name has another
+/// identity.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let node: UInt64

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// What this process uses of the machine, as the system counts it (proc(5)).
+/// This process's use of the machine, as the system counts it (proc(5)).
 package struct ProcessFigures: Sendable {
     /// Nanoseconds of processor time, user and system, of all threads.
     package let processorTime: Int

@@ -1,6 +1,6 @@
 import CLinux
 
-/// What the system grants and counts.
+/// The resources that the system grants and counts.
 package enum Resources {
     /// Descriptors for which the kernel's table is made ready at the start: 1 MiB of its memory (8 bytes
     /// each), room for 65,000 streams with a connection to the upstream each. A limit may be a thousand

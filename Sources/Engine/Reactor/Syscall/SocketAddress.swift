@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where a socket listens or connects to.
+/// The address at which a socket listens, or to which it connects.
 package enum SocketAddress: Hashable, Sendable {
     /// An IPv4 address in host byte order.
     case v4(UInt32, port: UInt16)
@@ -139,7 +139,7 @@ extension SocketAddress {
 }
 
 extension SocketAddress: CustomStringConvertible {
-    /// As a person writes it: `127.0.0.1:443`, `[::1]:443`, or a unix socket's path.
+    /// The address as a person writes it: `127.0.0.1:443`, `[::1]:443`, or a unix socket's path.
     package var description: String {
         switch self {
         case .v4(_, let port): "\(bytes?.map(String.init).joined(separator: ".") ?? ""):\(port)"

@@ -90,7 +90,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// What `receive` would return, without consuming any byte.
+    /// Returns what `receive` would return, without consuming any byte.
     static func peek(_ number: Int32) -> Transfer {
         var byte: UInt8 = 0
         let count = retrying { unsafe recv(number, &byte, 1, Int32(MSG_PEEK)) }

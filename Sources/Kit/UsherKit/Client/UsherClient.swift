@@ -12,10 +12,10 @@ public import Foundation
 ///         credential: .bearer { isRefused in try await auth.token(fresh: isRefused) })
 ///     let usage = try await client.usage()
 public struct UsherClient: UsherService {
-    /// Where the edge is, without `/v1`.
+    /// The edge's address, without `/v1`.
     public let baseURL: URL
     private let credential: UsherCredential
-    /// For `Accept-Language` (RFC 9110, section 12.5.4).
+    /// The languages for `Accept-Language` (RFC 9110, section 12.5.4).
     public let languages: [String]
     private let session: URLSession
 
@@ -74,7 +74,7 @@ public struct UsherClient: UsherService {
 
     // MARK: Subscription
 
-    /// What the user has bought, and how it stands.
+    /// The user's purchase and its status.
     public func subscription() async throws(UsherError) -> SubscriptionReport {
         try await decoded("GET", "v1/subscription")
     }
@@ -93,7 +93,7 @@ public struct UsherClient: UsherService {
 
     // MARK: Check-ins
 
-    /// What the user said of check-ins; nil where they have said nothing yet.
+    /// The user's choice about check-ins; nil where they have said nothing yet.
     public func checkInPreferences() async throws(UsherError) -> CheckInPreferences? {
         let document: PreferencesDocument = try await decoded("GET", "v1/check-ins/preferences")
         return document.preferences

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why the edge gave no figures.
+/// The reason why the edge gave no figures.
 public enum UsherError: Error, Sendable, Hashable {
     /// The device has no connection.
     case offline
@@ -10,7 +10,8 @@ public enum UsherError: Error, Sendable, Hashable {
     case signedOut
     /// The edge refused, with the sentence for the person.
     case refused(UsherRefusal)
-    /// What came is no answer of an edge: an address that belongs to something else, or a much newer edge.
+    /// The answer did not come from an edge: an address that belongs to something else, or a much newer
+    /// edge.
     case unreadable
 
     /// The edge's sentence for the person; nil where the edge did not answer.
@@ -37,7 +38,7 @@ public enum UsherError: Error, Sendable, Hashable {
 }
 
 extension UsherError: LocalizedError {
-    /// What the person may read: the edge's sentence, or else the library's own in the device's language.
+    /// The text for the person: the edge's sentence, or else the library's own in the device's language.
     public var errorDescription: String? {
         let words = KitWords(languages: Locale.preferredLanguages)
         return switch self {

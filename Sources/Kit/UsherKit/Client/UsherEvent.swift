@@ -25,7 +25,7 @@ public struct ThresholdReport: Codable, Sendable, Hashable {
     public let used: Int
     /// 0 or more, in the limit's unit.
     public let remaining: Int
-    /// What is said of it.
+    /// The sentence about it.
     public let sentence: String?
 
     /// A threshold, for previews and tests.

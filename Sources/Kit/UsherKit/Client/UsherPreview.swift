@@ -9,13 +9,13 @@ import Foundation
 public struct UsherPreview: UsherService {
     /// English, unless it is set.
     public var languages: [String] = ["en"]
-    /// What ``usage(ahead:)`` and the stream report.
+    /// The report of ``usage(ahead:)`` and the stream.
     public var usage: UsageReport
-    /// What ``subscription()`` and ``restore()`` report.
+    /// The report of ``subscription()`` and ``restore()``.
     public var subscription: SubscriptionReport
-    /// What ``models()`` reports: the class of each model.
+    /// The report of ``models()``: the class of each model.
     public var modelClasses: [String: String] = [:]
-    /// What is kept of check-ins.
+    /// The stored preferences for check-ins.
     public var preferences: CheckInPreferences?
     /// The question that may be asked.
     public var prompt: CheckInPrompt?
@@ -52,7 +52,7 @@ public struct UsherPreview: UsherService {
         }
     }
 
-    /// None: the library's own sentences are shown.
+    /// Returns no words: the library's own sentences are shown.
     public func words() async throws(UsherError) -> [String: String] { try orError([:]) }
 
     /// ``modelClasses``.

@@ -12,7 +12,7 @@ public struct UsherRefusal: Sendable, Hashable {
     public let status: Int
     /// The edge's own word for the reason: `insufficient_quota`, `not_in_plan` … (docs/reference/errors.md).
     public let code: String
-    /// What the person reads: a whole sentence in their language.
+    /// The text for the person: a whole sentence in their language.
     public let sentence: String
     /// Why they may not send; nil where it is not about their plan.
     public let gate: GateReason?
@@ -25,13 +25,13 @@ public struct UsherRefusal: Sendable, Hashable {
     public let limitKind: String?
     /// When the limit allows messages again by itself.
     public let resetsAt: Date?
-    /// What the person can do about it.
+    /// The actions that the person can take.
     public let actions: [SubscriptionAction]
-    /// Where they get more.
+    /// The page where they get more.
     public let upgradeURL: URL?
     /// Seconds after which trying again makes sense (`Retry-After`, RFC 9110, section 10.2.3).
     public let retryAfter: Int?
-    /// What a developer can do about it; not meant for the person.
+    /// Advice to the developer; not meant for the person.
     public let advice: String?
     /// The request's name in the edge's log (`X-Request-Id`).
     public let requestID: String?

@@ -1,4 +1,4 @@
-/// What the models ask: an edge (``UsherClient``), or fixed reports for previews and tests
+/// The service that the models ask: an edge (``UsherClient``), or fixed reports for previews and tests
 /// (``UsherPreview``). An app may write its own, for example one that fails on purpose.
 public protocol UsherService: Sendable {
     /// BCP 47 tags of the languages that the person reads, the best one first: what the library itself says
@@ -20,7 +20,7 @@ public protocol UsherService: Sendable {
     /// The models that the edge lists (`GET /v1/models`), each with the class that counts its calls.
     func models() async throws(UsherError) -> [String: String]
 
-    /// What the user has bought, and how it stands.
+    /// The user's purchase and its status.
     func subscription() async throws(UsherError) -> SubscriptionReport
 
     /// Asks the stores again for earlier purchases.
@@ -29,7 +29,7 @@ public protocol UsherService: Sendable {
     /// Reports a purchase of the app's own store, and returns how the subscription stands then.
     func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport
 
-    /// What the user said of check-ins; nil where they have said nothing yet.
+    /// The user's choice about check-ins; nil where they have said nothing yet.
     func checkInPreferences() async throws(UsherError) -> CheckInPreferences?
 
     /// Keeps what the user said, and returns what is kept.

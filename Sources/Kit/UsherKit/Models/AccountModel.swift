@@ -38,7 +38,7 @@ public import Observation
         checkIns = CheckInModel(context, showing: snapshot?.checkIns)
     }
 
-    /// What is known now, for an app to keep and to show at its next launch.
+    /// The present state, for an app to keep and to show at its next launch.
     public var snapshot: AccountSnapshot {
         AccountSnapshot(
             usage: usage.report, subscription: subscription.report, checkIns: checkIns.preferences,

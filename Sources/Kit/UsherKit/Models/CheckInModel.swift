@@ -7,13 +7,13 @@ public import Observation
 @MainActor @Observable public final class CheckInModel {
     /// How far it has come.
     public private(set) var phase = LoadingPhase.loading
-    /// What the person said; nil where they have said nothing yet.
+    /// The person's choice; nil where they have said nothing yet.
     public private(set) var preferences: CheckInPreferences?
     /// The question that is to be asked now; nil where none is.
     public private(set) var prompt: CheckInPrompt?
     /// The person said yes to the app: the system's own question comes next, then `systemAnswered(granted:)`.
     public private(set) var wantsSystemPermission = false
-    /// What the person reads where something that they said could not be kept.
+    /// The text for the person when their choice could not be saved.
     public private(set) var failure: String?
 
     private let context: KitContext
@@ -34,7 +34,7 @@ public import Observation
         self.idle = idle
     }
 
-    /// How often, as people read it: `Few times a week`.
+    /// The frequency in words: `Few times a week`.
     public func name(of frequency: CheckInFrequency) -> String {
         switch frequency {
         case .daily: context.words[.daily]
@@ -89,7 +89,7 @@ public import Observation
         await answer(.notNow)
     }
 
-    /// What the system's own question was answered with. It holds for good.
+    /// Reports the answer to the system's own question. It holds for good.
     public func systemAnswered(granted: Bool) async {
         wantsSystemPermission = false
         await answer(granted ? .granted : .denied)

@@ -1,6 +1,7 @@
 import Observation
 
-/// What the models of one account share: whom they ask, and the words for what they say by themselves.
+/// The state that the models of one account share: whom they ask, and the words for what they say by
+/// themselves.
 @MainActor @Observable final class KitContext {
     private(set) var service: any UsherService
     private(set) var words: KitWords

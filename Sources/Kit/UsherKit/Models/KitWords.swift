@@ -1,4 +1,4 @@
-/// What the models say by themselves, for example while they do not reach the edge.
+/// The models' own sentences, for example while they do not reach the edge.
 package enum KitSentence: String, CaseIterable, Sendable {
     case offline
     case signedOut = "identity_missing"
@@ -16,7 +16,7 @@ package enum KitSentence: String, CaseIterable, Sendable {
 /// These sentences in one language: the edge's own as soon as they were received, until then those of its
 /// standard catalogue, which the library has in English and German (docs/specification.md §5).
 package struct KitWords: Sendable, Hashable {
-    /// What the edge sent, by the id of the sentence.
+    /// The sentences that the edge sent, by id.
     package var received: [String: String]
     private let standard: [KitSentence: String]
 

@@ -2,7 +2,7 @@
 public enum LoadingPhase: Sendable, Hashable {
     /// The edge has not answered yet.
     case loading
-    /// What is shown is what the edge said.
+    /// The edge's last answer is shown.
     case ready
     /// The device has no connection.
     case offline

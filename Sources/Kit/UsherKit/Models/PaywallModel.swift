@@ -13,15 +13,15 @@ public import Observation
     /// Whether sending is closed.
     public var isShown: Bool { gate != nil }
 
-    /// Why; nil where the user may send.
+    /// The reason why the user may not send; nil where the user may send.
     public var gate: GateReason? { usage.shown?.gate?.reason ?? usage.refusal?.gate }
 
-    /// What the person reads.
+    /// The text for the person.
     public var sentence: String? { usage.shown?.gate?.sentence ?? usage.refusal?.sentence }
 
-    /// When sending opens again by itself.
+    /// The time at which sending opens again by itself.
     public var opensAt: Date? { gate?.opensAt }
 
-    /// What the person can do, in the order in which to offer it.
+    /// The person's actions, in the order in which to offer them.
     public var actions: [ActionReport] { isShown ? usage.shown?.actions ?? [] : [] }
 }

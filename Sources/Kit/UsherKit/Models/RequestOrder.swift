@@ -1,5 +1,5 @@
-/// Which of several requests under way counts: the failure of one says nothing once a later one was answered,
-/// and no answer counts after the user has changed.
+/// Decides which of several requests under way counts: the failure of one says nothing once a later one was
+/// answered, and no answer counts after the user has changed.
 struct RequestOrder {
     struct Request {
         fileprivate let user: Int

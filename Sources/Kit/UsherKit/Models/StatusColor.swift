@@ -1,7 +1,7 @@
 /// A colour by its name, which an app maps to a colour of its own.
 public enum StatusColor: String, Sendable, Hashable, CaseIterable {
     case green, terracotta, orange, red
-    /// As secondary text.
+    /// The colour of secondary text.
     case secondary
 }
 
@@ -16,7 +16,7 @@ extension UsageTone {
         }
     }
 
-    /// For an edge that names no tone.
+    /// The colour for an edge that names no tone.
     init(_ level: DisplayLevel) {
         self.init(subscriber: .paid, level: level, isEmphasised: false)
     }

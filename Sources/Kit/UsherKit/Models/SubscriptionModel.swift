@@ -1,8 +1,8 @@
 public import Foundation
 public import Observation
 
-/// What an app's subscription screen shows: badge, date, sentence, and what can be done. The last known state
-/// stays shown while another is loaded.
+/// The content of an app's subscription screen: badge, date, sentence, and what can be done. The last known
+/// state stays shown while another is loaded.
 @MainActor @Observable public final class SubscriptionModel {
     /// The state of "restore purchases".
     public enum Restoring: Sendable, Hashable {
@@ -12,7 +12,7 @@ public import Observation
         case asking
         /// Something was found, and is in force; what the person reads.
         case restored(sentence: String)
-        /// What the person reads: nothing was found, or nobody could be asked.
+        /// The text for the person: nothing was found, or nobody could be asked.
         case over(sentence: String)
     }
 
@@ -47,10 +47,11 @@ public import Observation
     /// The date as a sentence in the plan's zone: `Renews on December 1`; nil where no date is known.
     public var dateSentence: String? { report?.dateSentence }
 
-    /// What is to be said of it: a payment that failed, an end that nears; nil where nothing needs attention.
+    /// The sentence about something that needs attention: a payment that failed, an end that nears; nil
+    /// where nothing needs attention.
     public var banner: String? { report?.sentence }
 
-    /// What the person can do, in the order in which to offer it.
+    /// The person's actions, in the order in which to offer them.
     public var actions: [ActionReport] { report?.actions ?? [] }
 
     /// Asks the server. What is shown stays until it has answered.

@@ -16,7 +16,7 @@ public import Observation
     /// 1 to `days`; nil outside a trial and where its beginning is unknown.
     public var day: Int? { trial?.day }
 
-    /// What the product calls the trial's length, 1 or more.
+    /// The trial's length in days as the product states it, 1 or more.
     public var days: Int? { trial?.days }
 
     /// Messages that are left, 0 or more; nil outside a trial.

@@ -1,8 +1,8 @@
 import Foundation
 public import Observation
 
-/// What an app shows of its user's usage: line, banner, detail, settings row. A view reads it and decides
-/// nothing.
+/// The usage of an app's user, as the app shows it: line, banner, detail, settings row. A view reads it and
+/// decides nothing.
 ///
 /// It counts the app's own messages at once, with the sentences of the server's catalogue, and shows the
 /// server's figures as soon as they come, in whatever order answers arrive.
@@ -54,7 +54,7 @@ public import Observation
     /// How near the shown limit is to its end.
     public var level: DisplayLevel { shown?.level ?? .silent }
 
-    /// What the usage line says, and whether with emphasis; nil where it is silent.
+    /// The sentence of the usage line; nil where it is silent.
     public var sentence: String? { shown?.sentence }
     /// Whether the sentence is to be emphasised.
     public var isEmphasised: Bool { shown?.isEmphasised ?? false }
@@ -65,13 +65,13 @@ public import Observation
         return BannerReport(kind: .offline, sentence: shown?.offlineSentence ?? context.words[.offline])
     }
 
-    /// What the detail view shows; nil until the first report.
+    /// The content of the detail view; nil until the first report.
     public var detail: DetailReport? { shown?.detail }
 
     /// The row in the app's settings, which is always there; nil for a plan without limits.
     public var settingsRow: String? { shown?.settingsRow }
 
-    /// What an assistive reader says.
+    /// The text for assistive readers.
     public var spoken: String? { shown?.spoken }
 
     /// How far the bar is filled, 0–1.

@@ -2,7 +2,7 @@
 public struct CheckInPrompt: Sendable, Hashable {
     /// The question.
     public let title: String
-    /// What a yes means.
+    /// The explanation of a yes.
     public let body: String
     /// The button that says yes.
     public let accept: String
@@ -15,9 +15,9 @@ public struct CheckInPrompt: Sendable, Hashable {
     }
 }
 
-/// What a person answered to the question, or to the system's own behind it.
+/// A person's answer to the question, or to the system's own that follows it.
 public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
-    /// Not now: it holds until another session is complete.
+    /// The person said "not now": it holds until another session is complete.
     case notNow = "not_now"
     /// The system's own question was answered with a yes. It holds for good.
     case granted
@@ -25,14 +25,14 @@ public enum CheckInAnswer: String, Sendable, Hashable, CaseIterable {
     case denied
 }
 
-/// What is known of a person's sessions.
+/// The known facts about a person's sessions.
 public struct SessionReport: Codable, Sendable, Hashable {
     /// The session that just went to the background was complete: four messages or more.
     public let isComplete: Bool
     /// One session at least was complete.
     public let hasFirstSession: Bool
 
-    /// What is known of sessions.
+    /// Makes a report of the known facts about sessions.
     public init(isComplete: Bool, hasFirstSession: Bool) {
         (self.isComplete, self.hasFirstSession) = (isComplete, hasFirstSession)
     }

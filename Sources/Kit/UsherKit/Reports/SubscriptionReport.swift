@@ -4,14 +4,14 @@ public import Foundation
 public struct SubscriptionReport: Codable, Sendable, Hashable {
     /// The user, as the app's own server names them.
     public let userID: String
-    /// As of the moment of reading: what was paid for and is over has expired.
+    /// The status at the moment of reading: what was paid for and is over has expired.
     public let status: SubscriptionStatus
     /// The badge: `Active`, `Cancelled`, `Billing Issue`, `Expired`, `Free`, `Paused`, in the user's
     /// language.
     public let label: String?
-    /// What was paid for may be used.
+    /// True while the person may use what they paid for.
     public let isActive: Bool
-    /// What the user has now.
+    /// The user's present plan.
     public let plan: PlanSummary
     /// The store's name for the product; nil where nothing was bought.
     public let product: String?
@@ -35,15 +35,15 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let trial: TrialReport?
     /// Whether the next message would be admitted.
     public let canSend: Bool
-    /// Why not, where not.
+    /// The reason why the user may not send, if they may not.
     public let gate: GateReport?
-    /// What the person can do.
+    /// The person's actions.
     public let actions: [ActionReport]
-    /// What is to be said of the subscription; nil where nothing needs attention.
+    /// The sentence about the subscription; nil where nothing needs attention.
     public let sentence: String?
     /// The date under the badge as a sentence, in the plan's zone: `Renews on December 1`; nil without one.
     public let dateSentence: String?
-    /// Where it is managed, if anywhere.
+    /// The page where it is managed, if there is one.
     public let manageURL: URL?
     /// When the record was read, to the second.
     public let updatedAt: Date
@@ -87,7 +87,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
 public struct RestoreResult: Codable, Sendable, Hashable {
     /// Whether something is in force now.
     public let isRestored: Bool
-    /// What the person reads: that it is here again, or that nothing was found.
+    /// The text for the person: that it is here again, or that nothing was found.
     public let sentence: String?
     /// How the subscription stands now.
     public let subscription: SubscriptionReport

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a user has, as the configuration calls it.
+/// A user's plan, as the configuration names it.
 public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
     /// The plan's name in the configuration: `premium`.
     public let id: String
-    /// As people read it: `Premium`.
+    /// The plan's name for people: `Premium`.
     public let label: String
-    /// What a plan is to the person who has it.
+    /// The meaning of a plan to the person who has it.
     public enum Kind: String, Codable, Sendable {
         case trial, subscription, free
     }
@@ -19,11 +19,11 @@ public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
     }
 }
 
-/// Where in a trial a user is.
+/// A user's day in a trial.
 public struct TrialReport: Codable, Sendable, Hashable {
     /// 1 to `days`; nil where the trial's beginning is unknown.
     public let day: Int?
-    /// What the product calls its length, 1 or more.
+    /// The trial's length in days as the product states it, 1 or more.
     public let days: Int?
     /// When it ends.
     public let endsAt: Date
@@ -31,7 +31,8 @@ public struct TrialReport: Codable, Sendable, Hashable {
     public let isLastDay: Bool
     /// `Day 2 of 3 — 88 conversations left`
     public let banner: String?
-    /// What follows the trial, and when; nil for somebody who has cancelled it.
+    /// The sentence about the plan that follows the trial, with its date; nil for somebody who has
+    /// cancelled it.
     public let followsSentence: String?
     /// What the store will charge then; nil where it does not name it, or nothing follows.
     public let renewalPrice: Price?
@@ -78,7 +79,7 @@ public struct Price: Codable, Sendable, Hashable {
 public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     /// The limit's name in the configuration.
     public let name: String
-    /// What it counts: `messages`, `calls`, `total_tokens`, `cost` …
+    /// The quantity that it counts: `messages`, `calls`, `total_tokens`, `cost` …
     public let meter: String
     /// The class of models whose calls it counts; nil where it counts all.
     public let modelClass: String?
@@ -96,7 +97,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let level: DisplayLevel
     /// The sentence about it that is shown without a refusal; nil most of the time.
     public let sentence: String?
-    /// What a screen reader says of it.
+    /// The text for screen readers.
     public let spoken: String?
 
     /// The limit's name.
@@ -124,9 +125,9 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
 
 /// The banner to show; there is one at most.
 public struct BannerReport: Codable, Sendable, Hashable {
-    /// What it is about.
+    /// The banner's subject.
     public let kind: Banner
-    /// What it says.
+    /// The banner's text.
     public let sentence: String
     /// Whether it is to be emphasised.
     public let isEmphasised: Bool
@@ -146,15 +147,15 @@ public struct BannerReport: Codable, Sendable, Hashable {
     }
 }
 
-/// What the detail view of the usage shows, whatever the state.
+/// The content of the usage's detail view, which is the same in every state.
 public struct DetailReport: Codable, Sendable, Hashable {
-    /// What was used in the period, in `unit`; nil for a plan without limits, as are the next two.
+    /// The units used in the period, in `unit`; nil for a plan without limits, as are the next two.
     public let used: Int?
-    /// What is allowed in the period.
+    /// The units allowed in the period.
     public let limit: Int?
     /// 0 or more.
     public let remaining: Int?
-    /// What the three count: `messages`, `tokens` or `microdollars`.
+    /// The unit of these three figures: `messages`, `tokens` or `microdollars`.
     public let unit: String?
     /// `used` as people read it in their language: `1,204`, `$12.40`.
     public let usedText: String?
@@ -173,7 +174,7 @@ public struct DetailReport: Codable, Sendable, Hashable {
     /// How much of the limit is used up.
     public let level: DisplayLevel
     private let shownTone: UsageTone?
-    /// Where the subscription is managed, if anywhere.
+    /// The page where the subscription is managed, if there is one.
     public let manageURL: URL?
 
     /// A detail view, for previews and tests.
@@ -208,11 +209,11 @@ public struct DetailReport: Codable, Sendable, Hashable {
     }
 }
 
-/// Where a class of models stands.
+/// A user's use of a class of models.
 public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     /// The class's name in the configuration: `standard`, `pro`.
     public let id: String
-    /// What people call it: `Standard`, `Pro AI`.
+    /// The class's name for people: `Standard`, `Pro AI`.
     public let label: String
     /// Calls in the period, 0 or more.
     public let current: Int
@@ -228,7 +229,7 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let sentence: String?
     /// The model that answers in its place; nil where none does.
     public let insteadModel: String?
-    /// What is said of that model.
+    /// The sentence about that model.
     public let insteadSentence: String?
     /// When it is open again; nil where it is open, or does not open by itself.
     public let opensAt: Date?
@@ -260,10 +261,10 @@ public struct GateReport: Codable, Sendable, Hashable {
     private let code: String
     private let nextBillingDate: Date?
     private let until: Date?
-    /// What the person reads.
+    /// The text for the person.
     public let sentence: String?
 
-    /// Why; `generic` for a reason that this library does not know.
+    /// The reason; `generic` for a reason that this library does not know.
     public var reason: GateReason { GateReason(code: code, nextBillingDate: nextBillingDate, until: until) }
 
     /// A gate, for previews and tests.
@@ -296,7 +297,7 @@ extension GateReason {
             }
     }
 
-    /// When sending opens again by itself; nil where it does not, or that is unknown.
+    /// The time at which sending opens again by itself; nil where it does not, or that is unknown.
     public var opensAt: Date? {
         switch self {
         case .messagesExhausted(let date), .paused(let date): date
@@ -310,12 +311,12 @@ extension GateReason {
 public struct ActionReport: Codable, Sendable, Hashable, Identifiable {
     /// The action's name in JSON, which is different for each action of a report.
     public let id: String
-    /// What the button says.
+    /// The button's label.
     public let label: String?
-    /// What the button opens.
+    /// The page that the button opens.
     public let url: URL?
     private let call: Call?
-    /// What is said where the link or the app's own means would not open.
+    /// The sentence to show when the link or the app's own means would not open.
     public let unopenedSentence: String?
 
     private struct Call: Codable, Hashable {}

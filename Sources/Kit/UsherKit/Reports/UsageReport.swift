@@ -20,43 +20,44 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let updatedAt: Date
     /// When the figures were read: of two reports the later one holds, in whatever order they arrive.
     public let readAt: Date
-    /// What the user has.
+    /// The user's plan.
     public let plan: PlanSummary
     /// nil outside a trial.
     public let trial: TrialReport?
     /// One for each limit of the plan, in the plan's order.
     public let limits: [LimitReport]
     private let shown: DisplayReport
-    /// What the usage line says; nil where it is silent.
+    /// The sentence of the usage line; nil where it is silent.
     public let sentence: String?
     /// Whether the sentence is to be emphasised: a trial's last messages, or its last day.
     public let isEmphasised: Bool
     /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where
     /// nothing is.
     public let emphasis: [String]?
-    /// What an assistive reader says.
+    /// The text for assistive readers.
     public let spoken: String?
     /// The row in an app's settings, which is always there.
     public let settingsRow: String?
     /// Calls by class of models: `Standard: 0/20`, `Pro AI: 0/50`.
     public let lines: [String]
-    /// Where each class of models stands, and what answers in place of one that is used up.
+    /// The user's use of each class of models, and the model that answers in place of a class that is used
+    /// up.
     public var classes: [ModelClassReport] { classReports ?? [] }
     /// The line for providers that the configuration does not name: `AI: 0/20`.
     public let otherLine: String?
     /// nil where nothing calls for one.
     public let banner: BannerReport?
-    /// What the offline banner says. Only the app knows when.
+    /// The text of the offline banner. Only the app knows when.
     public let offlineSentence: String
-    /// What the detail view shows; there in every state.
+    /// The content of the detail view; there in every state.
     public let detail: DetailReport
     /// Whether the next message would be admitted.
     public let canSend: Bool
-    /// Why not, where not.
+    /// The reason why the user may not send, if they may not.
     public let gate: GateReport?
-    /// What the person can do about their subscription.
+    /// The person's actions on their subscription.
     public let actions: [ActionReport]
-    /// What is to be said of the subscription itself: a payment that failed, an end that nears.
+    /// The sentence about the subscription itself: a payment that failed, an end that nears.
     public let subscriptionSentence: String?
     private let following: [UsageReport]?
     private let followingByClass: [String: [UsageReport]]?
@@ -71,10 +72,11 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// The colour in which the line is shown, by what it means.
     public var tone: UsageTone { shown.tone ?? UsageTone(level) }
 
-    /// What one more message changes, two more, and so on, where it was asked for.
+    /// The reports after one more message, two more, and so on, where they were asked for.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// What messages to models of a class change; nil where it was not asked for, or there is no such class.
+    /// The reports after further messages to models of a class; nil where it was not asked for, or there is
+    /// no such class.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 
     /// The record of docs/specification.md §1; nil for a plan without limits.

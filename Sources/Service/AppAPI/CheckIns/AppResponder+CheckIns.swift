@@ -126,7 +126,7 @@ extension AppResponder {
     }
 }
 
-/// What a `PUT` of preferences asks for; nothing of it is kept unless all of it is good.
+/// The preferences that a `PUT` asks for; nothing of it is kept unless all of it is good.
 private struct PreferencesUpdate {
     var isEnabled: Bool?
     var frequency: String?
@@ -159,7 +159,7 @@ private struct PreferencesUpdate {
     }
 }
 
-/// What a person said when they were asked.
+/// A person's reply to the question.
 private enum PromptReply: String {
     /// Not now.
     case later = "not_now"

@@ -73,7 +73,7 @@ extension CheckIns {
             if try await records.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
-            // Where that fails as well, the next claim does it.
+            // If that fails as well, the next claim does it.
             try? await returnBatch(id)
             throw error
         }

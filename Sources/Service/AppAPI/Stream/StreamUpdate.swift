@@ -10,7 +10,7 @@ import Usage
 /// `ahead`, however many screens show it. Bound to one loop.
 final class StreamUpdate {
     let account: Account
-    /// What is kept of the person besides their counters, read where one of the screens needs it.
+    /// The person's records besides their counters, read where one of the screens needs them.
     private(set) var kept: KeptRecord?
     private var pages: [Form: Page] = [:]
 

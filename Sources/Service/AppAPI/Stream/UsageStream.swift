@@ -22,7 +22,7 @@ final class UsageStream: Pump {
     private let form: StreamUpdate.Form
     /// The state that the screen shows; nil where it shows nothing yet.
     private var shown: StreamPosition?
-    /// What the client was last sent about the subscription.
+    /// The subscription's state as it was last sent to the client.
     private var sentSubscription: SentSubscription?
 
     private struct SentSubscription: Equatable {
@@ -31,7 +31,7 @@ final class UsageStream: Pump {
         let gate: GateReason?
         let daysRemaining: Int?
         let trialDay: Int?
-        /// What a trial's banner counts, which is part of the subscription's event, too.
+        /// The figure in a trial's banner, which is part of the subscription's event, too.
         let trialLeft: Int?
 
         init(_ report: UsageReport) {

@@ -22,7 +22,7 @@ final class WatchedUser {
     private var schedule: Schedule?
     /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
     private var view: FieldSnapshot.View?
-    /// What they held before the screens were last updated; nil where that is not known.
+    /// The fields before the screens were last updated; nil where that is not known.
     private var seen: FieldSnapshot?
     private var isLooking = false
     /// When what is shown changes by time alone.

@@ -6,7 +6,7 @@ import Subscriptions
 import Usage
 import Wire
 
-/// Where threshold events go.
+/// The address to which threshold events are sent.
 package struct EventEndpoint: Sendable {
     package var origin: Origin
     /// The `Host` field's value.
@@ -125,7 +125,7 @@ package final class EventDelivery {
     }
 }
 
-/// What became of a threshold event, in a metric's word.
+/// The result of sending a threshold event, in a metric's word.
 package enum ThresholdOutcome: String, Hashable, Sendable, CaseIterable {
     case delivered, delayed
     /// No room was left in the queue, or Redis did not take it.

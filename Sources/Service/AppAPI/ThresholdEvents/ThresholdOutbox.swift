@@ -53,7 +53,7 @@ package final class ThresholdOutbox {
         }
     }
 
-    /// Whom an event that waits is about.
+    /// The user that a waiting event is about.
     package static func user(of member: [UInt8]) -> UserName? { ThresholdEvent(member: member)?.user }
 
     private func put(_ event: ThresholdEvent) async {

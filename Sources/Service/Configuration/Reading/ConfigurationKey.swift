@@ -1,17 +1,16 @@
 /// One key of a section, declared once: its decoder, the reference, a diff and a reload read it here.
 package struct ConfigurationKey: Sendable {
-    /// What a reload may change.
+    /// The changes that a reload may make.
     enum Change: Sendable {
         case live
         /// It changes only with a restart: sockets, threads, files and the Redis are there already.
         case restart
-        /// Its section may change, and may not be added or taken away.
+        /// The key's section may change, and may not be added or taken away.
         case restartWhenAdded
     }
 
     let name: String
-    /// What holds where the key is not written, as YAML writes it; nil where nothing does, or the decoder
-    /// computes it.
+    /// The default, as YAML writes it; nil where nothing does, or the decoder computes it.
     package let standard: String?
     let change: Change
     /// A sentence for the reference that says what the key is for.

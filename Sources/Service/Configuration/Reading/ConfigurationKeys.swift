@@ -1,16 +1,18 @@
-/// Which keys the decoders ask for while a configuration is read, and what they take: the reference of the
-/// configuration is written from it, so that it lacks no key. Nothing is recorded when an edge starts.
+/// A record of the keys that the decoders ask for while a configuration is read, and of the values that
+/// they take: the reference of the configuration is written from it, so that it lacks no key. Nothing is
+/// recorded when an edge starts.
 package final class ConfigurationKeys {
     /// A known key, by its path with `*` for names that the writer chooses and `[]` for items of a list:
     /// `plans.*.limits[].per`.
     package private(set) var paths: [String] = []
-    /// By path.
+    /// The keys by path.
     package private(set) var keys: [String: ConfigurationKey] = [:]
-    /// By path: what stands there, as a complaint would say it, or a range or the known words.
+    /// The kind of value at each path: what stands there, as a complaint would say it, or a range or the
+    /// known words.
     package private(set) var kinds: [String: String] = [:]
     /// Keys without which their section is a mistake.
     package private(set) var required: Set<String> = []
-    /// Where the known keys of a section are listed: `PlanSection.swift:16`.
+    /// The places in the sources that list the known keys of a section: `PlanSection.swift:16`.
     package private(set) var sites: Set<String> = []
 
     private var chosen: Set<String> = []

@@ -1,8 +1,8 @@
 /// One thing that is wrong in a configuration, and what to do about it.
 package struct Mistake: Hashable, Sendable {
-    /// Where a mistake stands.
+    /// The place of a mistake.
     package enum Place: Hashable, Sendable {
-        /// Both 1-based; columns count characters.
+        /// A place in the file; line and column begin at 1; columns count characters.
         case file(line: Int, column: Int)
         /// `--listen`
         case flag(String)
@@ -16,7 +16,7 @@ package struct Mistake: Hashable, Sendable {
     static let most = 100
 
     package let place: Place
-    /// Where it is in the configuration's own terms: `plans.premium.limits[0].per`; empty for the whole.
+    /// The path in the configuration's own terms: `plans.premium.limits[0].per`; empty for the whole.
     package let path: String
     /// One sentence without its full stop: what is wrong and what to write.
     package let text: String

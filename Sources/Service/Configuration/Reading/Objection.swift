@@ -5,7 +5,7 @@ import Commands
 package struct Objection: Hashable, Sendable, CustomStringConvertible {
     /// The file's path as it was given; nil where the file is not the matter.
     package let file: String?
-    /// Both 1-based; nil where no place is the matter.
+    /// Line and column begin at 1; nil where no place is the matter.
     package let line: Int?
     package let column: Int?
     /// One sentence without its full stop.

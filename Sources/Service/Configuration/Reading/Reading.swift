@@ -3,7 +3,7 @@
 /// A decoder that meets a mistake notes it here and goes on with a default, so that one run finds all
 /// mistakes. Settings are returned only where there was none.
 final class Reading {
-    /// Where secrets and overrides may come from.
+    /// The environment that secrets and overrides may come from.
     let environment: [String: String]
     /// The folder that relative paths of the file are relative to.
     let folder: String
@@ -17,7 +17,7 @@ final class Reading {
     let isOfFileAlone: Bool
     /// Notes the keys that are asked for, where the reference is written.
     let record: ConfigurationKeys?
-    /// What was read.
+    /// The values read so far.
     var values = SettingsRecord()
     /// The variables that it asks for.
     private(set) var variables: Set<String> = []

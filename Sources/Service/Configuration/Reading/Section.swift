@@ -28,7 +28,7 @@ struct Section {
         return nil
     }
 
-    /// What is written, else the key's default.
+    /// The written value, else the key's default.
     func value(_ key: String) -> Value {
         if let value = self[key] { return value }
         let node = YAMLTree.read(keys.standard(key)).root
@@ -60,7 +60,8 @@ struct Section {
     private func path(of key: String) -> String { whole.path.isEmpty ? key : "\(whole.path).\(key)" }
 }
 
-// What is written, else the key's default. After a mistake the least that is possible, which nobody uses.
+// Reads the written value, else the key's default. After a mistake the least that is possible, which nobody
+// uses.
 extension Section {
     func int(_ key: String, in range: ClosedRange<Int>) -> Int {
         value(key).int(in: range) ?? range.lowerBound

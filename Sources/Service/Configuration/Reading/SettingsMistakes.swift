@@ -4,7 +4,7 @@ package import Commands
 package struct SettingsMistakes: Error, Sendable {
     /// The file's path as it was given, or `preset coach`.
     package let file: String
-    /// In the file's order; those of flags and variables first.
+    /// The mistakes in the file's order; those of flags and variables first.
     package let mistakes: [Mistake]
     /// The file's lines, of which the report quotes some.
     private let source: [Substring]

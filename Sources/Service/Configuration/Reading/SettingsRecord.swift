@@ -1,10 +1,10 @@
 import Bytes
 
-/// What the decoders read, or took as a default, each value at its path: a diff, a digest and a reload
+/// The values that the decoders read, or took as a default, each at its path: a diff, a digest and a reload
 /// compare these, so that no new key is forgotten.
 struct SettingsRecord: Sendable {
     private struct Entry: Hashable {
-        /// As YAML writes it; dots for a secret, and nil for what no diff shows.
+        /// The value as YAML writes it; dots for a secret, and nil for what no diff shows.
         let text: String?
         /// The secret behind the dots.
         let secret: Secret?
@@ -90,8 +90,8 @@ struct SettingsRecord: Sendable {
     }
 }
 
-/// What a configuration's file says, without flags and variables: the same for every edge that reads the same
-/// file, wherever the file is and however the process was started.
+/// The settings of a configuration's file, without flags and variables: the same for every edge that reads
+/// the same file, wherever the file is and however the process was started.
 package struct WrittenSettings: Sendable {
     /// Every setting by its path in YAML, sorted; secrets are dots. Files go by their paths as they are
     /// written.

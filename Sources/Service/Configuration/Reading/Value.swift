@@ -53,17 +53,17 @@ struct Value {
         return nil
     }
 
-    /// What stands here, as a diff writes it.
+    /// Records the value here, as a diff writes it.
     func note(_ text: String) {
         if !isName { reading.values.note(text, at: path) }
     }
 
-    /// What is in the file that is named here, so that a diff tells when it has changed.
+    /// Records the content of the file that is named here, so that a diff shows when it has changed.
     func note(content text: String) {
         reading.values.note(FNV1a.text(of: text), at: "\(path).content")
     }
 
-    /// What this item of a list is called.
+    /// Records the name of this item of a list.
     func note(name: String) { reading.values.note(name: name, at: path) }
 
     /// The list here, each item with its own path.

@@ -1,8 +1,8 @@
 import Commands
 
-/// Who may use the admin interface, and how far.
+/// The people who may use the admin interface, and the scope of each.
 package struct AdminSettings: Hashable, Sendable {
-    /// What a token opens; each opens what those before it open.
+    /// The scope of a token; each opens what those before it open.
     package enum Scope: String, Hashable, Sendable, Comparable, CaseIterable {
         /// Looks at everything, changes nothing.
         case read
@@ -24,7 +24,7 @@ package struct AdminSettings: Hashable, Sendable {
 
     /// A token of the admin interface, with its scope.
     package struct Token: Hashable, Sendable {
-        /// Who it is: the actor in audit trails.
+        /// The token's owner: the actor in audit trails.
         package let name: String
         package let scope: Scope
         package let token: Secret
@@ -34,7 +34,7 @@ package struct AdminSettings: Hashable, Sendable {
     /// Host names and addresses, without ports, by which the admin listener may be reached besides loopback's
     /// and its own address.
     package let allowedHosts: [String]
-    /// Where the admin listener speaks TLS.
+    /// The certificate and key of the admin listener, where it speaks TLS.
     package let tls: TLSFiles?
 }
 

@@ -20,7 +20,7 @@ extension SubscriptionSettings {
 
     /// Google Play, without a service in between.
     package struct Google: Hashable, Sendable {
-        /// Who pushes its notifications.
+        /// The sender of its notifications.
         package struct Push: Hashable, Sendable {
             package let audience: String
             package let account: String

@@ -1,6 +1,6 @@
 import Commands
 
-/// Which web pages of other origins may read the edge's answers (Fetch Standard, "CORS protocol").
+/// The web pages of other origins that may read the edge's answers (Fetch Standard, "CORS protocol").
 package struct CORSSettings: Hashable, Sendable {
     /// As browsers send them, in lower case: `https://app.example.com`. One `*` alone is every origin; in
     /// `https://*.example.com` it is any name below that one.

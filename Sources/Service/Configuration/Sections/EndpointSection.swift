@@ -5,7 +5,7 @@ package struct EndpointSettings: Hashable, Sendable {
     package let address: HTTPAddress
     package let key: Secret?
     package let keyField: Upstream.KeyField
-    /// Its share of the callers, in proportion to the others'.
+    /// The endpoint's share of the callers, in proportion to the others'.
     package let weight: Int
 }
 
@@ -56,7 +56,7 @@ extension EndpointSettings {
 package struct UpstreamPlace: Hashable, Sendable {
     /// The upstream, as if it had this address and key alone.
     package let upstream: Upstream
-    /// As metrics and logs name it: `openai`, or `openai/eu` for one of several endpoints.
+    /// The endpoint's name in metrics and logs: `openai`, or `openai/eu` for one of several endpoints.
     package let label: String
     package let weight: Int
     /// Whether requests can go to another place of the same upstream.
@@ -64,12 +64,12 @@ package struct UpstreamPlace: Hashable, Sendable {
 }
 
 extension Settings {
-    /// Where requests may go: the places of all upstreams.
+    /// The places to which requests may go: the places of all upstreams.
     package var places: [UpstreamPlace] { upstreams.flatMap(\.places) }
 }
 
 extension Upstream {
-    /// Where its requests may go: one place, or one for each of `endpoints`.
+    /// The places to which its requests may go: one place, or one for each of `endpoints`.
     package var places: [UpstreamPlace] {
         if endpoints.isEmpty {
             return [UpstreamPlace(upstream: self, label: name, weight: 1, hasOthers: false)]

@@ -1,8 +1,9 @@
 import Commands
 
-/// Where an app names its messages, besides `Idempotency-Key`: one that comes again is counted once.
+/// The members in which an app names its messages, besides `Idempotency-Key`: one that comes again is
+/// counted once.
 package struct MessageNaming: Hashable, Sendable {
-    /// In lower case.
+    /// The header's name in lower case.
     package var header: String?
     /// A member of the JSON body, as the names on the way to it.
     package var field: [String]?

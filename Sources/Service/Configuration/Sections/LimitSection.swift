@@ -3,14 +3,14 @@ import Limits
 
 /// One limit as it is written, before it has a name of its own.
 struct LimitDraft {
-    /// As written; nil lets the meter name it.
+    /// The name as written; nil lets the meter name it.
     let name: String?
     let meter: Meter
     let window: Window
     let amount: Int
     let enforcement: Limit.Enforcement
     let courtesy: Int
-    /// Where a complaint about the name stands.
+    /// The value at which a complaint about the name points.
     let place: Value
     let item: Value
 
@@ -147,7 +147,7 @@ extension Meter {
 }
 
 extension Window {
-    /// What tells limits of one meter apart that have no names of their own.
+    /// The suffix that distinguishes limits of one meter without names of their own.
     fileprivate var suffix: String {
         if case .rolling(let seconds) = self { return Duration.seconds(seconds).written }
         return String(name.map { $0 == "_" ? "-" : $0 })

@@ -1,6 +1,6 @@
-/// Where a line for every request goes, and how it names people.
+/// The destination of the access log, which has a line for every request, and its names for people.
 package struct LogSettings: Hashable, Sendable {
-    /// Where the access log is written.
+    /// The destination of the access log.
     package enum Access: Hashable, Sendable {
         case off
         case standardOutput
@@ -8,7 +8,7 @@ package struct LogSettings: Hashable, Sendable {
         case file(String)
     }
 
-    /// How the log names users.
+    /// The form in which the log names users.
     package enum Names: String, Hashable, Sendable {
         /// User ids as they are.
         case plain
@@ -18,7 +18,7 @@ package struct LogSettings: Hashable, Sendable {
 
     package let access: Access
     package let names: Names
-    /// What ids are hashed with; nil: a key of the edge's own, in the data directory.
+    /// The key with which ids are hashed; nil: a key of the edge's own, in the data directory.
     package let key: Secret?
 
     static let keys = KeyList {

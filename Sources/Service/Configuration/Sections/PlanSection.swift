@@ -153,7 +153,7 @@ extension Value {
         return stepDowns
     }
 
-    /// What people read, by language; a text alone is meant for all.
+    /// The plan's names for people, by language; a text alone is meant for all.
     fileprivate func labels() -> [String: String] {
         guard case .map = node.content else { return label().map { [Catalogue.fallbackLanguage: $0] } ?? [:] }
         var labels: [String: String] = [:]

@@ -137,7 +137,7 @@ extension Value {
         return nil
     }
 
-    /// What a cost is multiplied by, in millionths: `1.1`.
+    /// A factor on a cost, in millionths: `1.1`.
     fileprivate func factor() -> Int? {
         guard let text = text("a factor, such as 1.1") else { return nil }
         if let factor = Money.microdollars(text), factor <= Price.largestFactor { return factor }

@@ -49,7 +49,7 @@ extension RequestAdditions {
                 + Self.members(section["forced"], isForced: true))
     }
 
-    /// What each plan adds, by the plan's id.
+    /// The additions of each plan, by the plan's id.
     static func ofPlans(_ value: Value?) -> [String: RequestAdditions] {
         guard let value, case .map(let plans) = value.node.content else { return [:] }
         var found: [String: RequestAdditions] = [:]

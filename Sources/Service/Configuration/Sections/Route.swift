@@ -3,20 +3,21 @@ package import Dialects
 
 /// A route of the team's own, besides those of the dialects.
 package struct Route: Hashable, Sendable {
-    /// Without the `*`: `/api/history/` for `/api/history/*`.
+    /// The path without the `*`: `/api/history/` for `/api/history/*`.
     package let path: String
     /// Whether the path matches as a prefix, and not as a whole.
     package let isPrefix: Bool
     /// Upper case. A route for GET answers HEAD too.
     package let methods: [String]
-    /// Counted and limited; else passed through, also for users who may not send (docs/specification.md §4).
+    /// True if requests are counted and limited; else passed through, also for users who may not send
+    /// (docs/specification.md §4).
     package let isMetered: Bool
     package let dialect: DialectFamily
     /// An upstream's name; nil lets the model choose, or the only upstream.
     package private(set) var upstream: String?
     /// Whether only identified users may pass. A metered route always identifies its user.
     package let needsIdentity: Bool
-    /// What the edge writes into its requests; nil for nothing.
+    /// The members that the edge adds to its requests; nil for nothing.
     package let additions: RequestAdditions?
 
     func going(to upstream: String) -> Route {

@@ -1,4 +1,4 @@
-/// Where settlements wait that Redis has not acknowledged (docs/guarantees.md, G8).
+/// The place where settlements wait that Redis has not acknowledged (docs/guarantees.md, G8).
 package struct SpoolSettings: Hashable, Sendable {
     /// The file's path; nil: `spool.db` in the data directory.
     package let path: String?

@@ -10,7 +10,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         package let plan: String?
         package let introductory: String?
         package let freeTrial: String?
-        /// What a one-time purchase adds, by the limit's name.
+        /// The amounts that a one-time purchase adds, by the limit's name.
         package let grants: [String: Int]
     }
 
@@ -35,7 +35,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
         /// A checkout's `client_reference_id` names the user, too. The buyer of a Payment Link can edit it in
         /// the link's address, so that it is believed only where the app's own server makes every checkout.
         package let trustsReference: Bool
-        /// Where people manage what they bought: the customer portal's link.
+        /// The page where people manage their purchases: the customer portal's link.
         package let portalURL: String?
     }
 
@@ -57,7 +57,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     /// After how long without news a person is asked about.
     package let reconcileAfter: Duration
     package let reconcilePerMinute: Int
-    /// Where people manage what they bought.
+    /// The page where people manage their purchases.
     package let manageURL: String?
 }
 
@@ -236,7 +236,7 @@ extension Value {
         return nil
     }
 
-    /// What one purchase adds to limits, by their names.
+    /// Reads the amounts that one purchase adds to limits, by their names.
     fileprivate func grants(among limits: [String]) -> [String: Int] {
         var grants: [String: Int] = [:]
         let written = entries("a limit's name and what one purchase adds to it")

@@ -1,7 +1,7 @@
-/// Where events are sent when a user has reached 80 %, 95 % or all of a limit.
+/// The address to which events are sent when a user has reached 80 %, 95 % or all of a limit.
 package struct ThresholdSettings: Hashable, Sendable {
     package let url: HTTPAddress
-    /// What the events are signed with.
+    /// The key that signs the events.
     package let secret: Secret
     /// The percentages that are told, of 80, 95 and 100.
     package let percents: [Int]

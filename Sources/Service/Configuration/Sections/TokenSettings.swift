@@ -10,13 +10,13 @@ package struct TokenSettings: Hashable, Sendable {
         case edDSA = "EdDSA"
     }
 
-    /// Where the keys come from that check an issuer's tokens.
+    /// The source of the keys that check an issuer's tokens.
     package enum Keys: Hashable, Sendable {
         /// A secret that the issuer shares with us; `id` is what tokens must call it, where it has a name.
         case secret(Secret, id: String?)
         /// A key set's document, read with the configuration.
         case document(String)
-        /// Where the issuer publishes its key set.
+        /// The address at which the issuer publishes its key set.
         case address(KeyAddress)
     }
 
@@ -36,7 +36,7 @@ package struct TokenSettings: Hashable, Sendable {
     package let refusesUnknownPlans: Bool
 }
 
-/// Where an issuer publishes its key set.
+/// The address at which an issuer publishes its key set.
 package struct KeyAddress: Hashable, Sendable {
     package let address: HTTPAddress
     /// The certificates that it is verified against; nil means the system's.

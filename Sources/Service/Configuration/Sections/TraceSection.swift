@@ -1,4 +1,4 @@
-/// Where traces go, and of how many requests.
+/// The receiver of traces, and the share of requests that have one.
 package struct TraceSettings: Hashable, Sendable {
     /// OTLP over HTTP, with its whole path: `http://127.0.0.1:4318/v1/traces`.
     package let url: HTTPAddress
@@ -6,7 +6,7 @@ package struct TraceSettings: Hashable, Sendable {
     package let sample: Double
     /// More header fields, such as a receiver's key; names in lower case.
     package let headers: [String: Secret]
-    /// What the edge is called there.
+    /// The edge's name in traces.
     package let service: String
 
     private static let keys = KeyList {

@@ -15,7 +15,7 @@ package struct Upstream: Hashable, Sendable {
         case apiKey = "api-key"
     }
 
-    /// Also the provider of `model_classes`.
+    /// The upstream's name, which is also the provider of `model_classes`.
     package let name: String
     package private(set) var address: HTTPAddress
     package let dialect: DialectFamily
@@ -36,7 +36,7 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var maxConnections = Upstream.keys.int("max_connections")
     /// Whether it is asked to report the tokens of a stream (OpenAI's `stream_options.include_usage`).
     package private(set) var includesUsage = true
-    /// Which tier is charged where an answer names another than was asked for.
+    /// The tier that is charged where an answer names another than was asked for.
     package enum ChargedTier: String, Hashable, Sendable {
         case dearer, answer
     }
@@ -186,7 +186,7 @@ extension Value {
         ])
     }
 
-    /// Where an upstream is.
+    /// Reads an upstream's address.
     func upstreamAddress(isPrivate: Bool) -> HTTPAddress? {
         guard let address = httpAddress() else { return nil }
         if address.isPrivateLiteral, !isPrivate {

@@ -4,16 +4,16 @@ extension SubscriptionSettings {
     /// A store whose signed webhooks the configuration maps. Places in a document are written with dots:
     /// `data.items.0.price.id`; of several the first that is there counts.
     package struct Webhook: Hashable, Sendable {
-        /// How its sender proves itself.
+        /// The way in which its sender proves itself.
         package enum Signature: String, Hashable, Sendable {
             case standard, paddle, lemonsqueezy, authorization
 
         }
 
-        /// Where a purchase can be asked for again.
+        /// The address at which a purchase can be asked for again.
         package struct Ask: Hashable, Sendable {
             package let baseURL: HTTPAddress
-            /// With `{purchase}` or `{user}`.
+            /// The path, with `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
             /// The member of a webhook's document that the answer is; nil where the answer looks the same.
@@ -32,7 +32,7 @@ extension SubscriptionSettings {
         package let product: [String]
         package let purchase: [String]
         package let status: [String]
-        /// What the store's words mean: words of `WebhookMapping.State`.
+        /// The meaning of the store's words: words of `WebhookMapping.State`.
         package let statuses: [String: String]
         package let periodStart: [String]
         package let periodEnd: [String]

@@ -5,11 +5,11 @@ struct WordsEntry: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         /// One sentence for every count.
         case template(String)
-        /// By CLDR's plural category: `one`, `other` …
+        /// A template for each of CLDR's plural categories: `one`, `other` …
         case plural([String: String])
     }
 
-    /// Where it stands, which makes no difference to what it says.
+    /// The position in the file, which makes no difference to the words' meaning.
     struct Position: Hashable, Sendable {
         let place: Mistake.Place
         /// `words.de.limit_reached`

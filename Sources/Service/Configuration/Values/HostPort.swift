@@ -1,8 +1,8 @@
 import Commands
 
-/// Where something listens or is reached: a host name or address, and a port.
+/// An address at which something listens or is reached: a host name or address, and a port.
 package struct HostPort: Hashable, Sendable, CustomStringConvertible {
-    /// Without brackets: `127.0.0.1`, `::1`, `redis.example.com`.
+    /// The host without brackets: `127.0.0.1`, `::1`, `redis.example.com`.
     package let host: String
     /// 0 lets the system choose, where listening allows that.
     package let port: Int
@@ -12,7 +12,7 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
         self.port = port
     }
 
-    /// With brackets around an IPv6 address.
+    /// The address with brackets around an IPv6 host.
     package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
     /// Reads `host:port` and `[address]:port`; without a port only where there is a default.
@@ -64,7 +64,7 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Value {
-    /// Where to listen. `*` is no host here: 0.0.0.0 and [::] say which family is meant.
+    /// Reads an address to listen at. `*` is no host here: 0.0.0.0 and [::] say which family is meant.
     func listenAddress() -> HostPort? {
         guard let text = text("HOST:PORT, such as 127.0.0.1:8080") else { return nil }
         if let address = HostPort(text) { return address }

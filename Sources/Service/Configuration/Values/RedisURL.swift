@@ -89,7 +89,7 @@ package struct RedisURL: Hashable {
         return places
     }
 
-    /// What stands behind the sentinels, before a database.
+    /// Reads the name behind the sentinels, before a database.
     private static func master(_ path: inout Substring) throws(Fault) -> String {
         let name = path.dropFirst().prefix { $0 != "/" }
         guard let decoded = percentDecoded(name), !decoded.isEmpty else {
@@ -97,7 +97,8 @@ package struct RedisURL: Hashable {
                 "behind the sentinels stands the name of their master, such as redis+sentinel://HOST:26379/mymaster"
             )
         }
-        // What a sentinel would not take for one word of its configuration, and what belongs to an address.
+        // Refuses characters that a sentinel would not take in a word of its configuration, and those that
+        // belong to an address.
         guard decoded.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f && !"?#".utf8.contains($0) }) else {
             throw Fault("the name behind the sentinels holds a space, a line end, ? or #")
         }

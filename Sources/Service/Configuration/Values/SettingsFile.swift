@@ -4,7 +4,7 @@ import Foundation
 /// Reading files that a configuration names.
 enum SettingsFile {
     struct Fault: Error {
-        /// What is wrong, fit to follow the file's name: "is not there".
+        /// The fault, worded to follow the file's name: "is not there".
         let text: String
     }
 
@@ -44,7 +44,7 @@ extension SettingsFile {
     }
 }
 
-/// What a PEM file must hold.
+/// The content that a PEM file must have.
 enum PEMContent: String {
     case certificate
     case privateKey = "private key"

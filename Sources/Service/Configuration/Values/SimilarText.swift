@@ -1,6 +1,6 @@
 import Foundation
 
-/// What readers may take a text for who treat similar characters as the same: its form NFKC, without
+/// The text that readers may see who treat similar characters as the same: its form NFKC, without
 /// characters that nobody sees. `ｃhat` becomes `chat`, a no-break space a space.
 ///
 /// It stands here since only rooms off the path of messages use Foundation; few paths have such characters.

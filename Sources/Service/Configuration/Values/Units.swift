@@ -18,7 +18,7 @@ extension Duration {
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
     }
 
-    /// In the largest unit that divides it: `5h`, `150ms`.
+    /// The value in the largest unit that divides it: `5h`, `150ms`.
     var written: String {
         let milliseconds = Int64(wholeMilliseconds)
         let unit = Self.units.reversed().first { milliseconds != 0 && milliseconds % $0.value == 0 }

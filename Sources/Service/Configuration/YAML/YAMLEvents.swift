@@ -1,6 +1,6 @@
 import CYAML
 
-/// What libyaml reads, event by event. The only code of this module that touches C memory.
+/// Reads YAML with libyaml, event by event. The only code of this module that touches C memory.
 enum YAMLEvents {
     struct Event {
         enum Kind {
@@ -17,7 +17,7 @@ enum YAMLEvents {
         let isDecorated: Bool
     }
 
-    /// What is no YAML at all.
+    /// The text is no YAML at all.
     struct Fault: Error {
         let line: Int
         let column: Int

@@ -1,13 +1,14 @@
-/// What a token must claim to be accepted. All of it comes from the configuration, none of it from a token.
+/// The claims that a token must have to be accepted. All of it comes from the configuration, none of it
+/// from a token.
 package struct TokenRules: Hashable, Sendable {
     package let algorithms: [TokenAlgorithm]
-    /// What `iss` must be.
+    /// The value that `iss` must have.
     package let issuer: String
     /// `aud` must be or hold one of these.
     package let audiences: [String]
-    /// Which claim is the user's id.
+    /// The claim that is the user's id.
     package let user: ClaimPath
-    /// Which claim is the user's plan, where the team's tokens have one.
+    /// The claim that is the user's plan, where the team's tokens have one.
     package let plan: ClaimPath?
     /// Seconds by which the issuer's clock and the edge's may differ.
     package let leeway: Int
@@ -26,7 +27,7 @@ package struct TokenRules: Hashable, Sendable {
     }
 }
 
-/// Where a claim stands: a member's name, or the names that lead to one inside of others.
+/// The place of a claim: a member's name, or the names that lead to one inside of others.
 package struct ClaimPath: Hashable, Sendable {
     package let names: [String]
 
@@ -36,7 +37,7 @@ package struct ClaimPath: Hashable, Sendable {
     }
 }
 
-/// What a verified token says.
+/// The claims of a verified token.
 package struct TokenClaims: Hashable, Sendable {
     /// The user's id, not empty.
     package let user: [UInt8]
@@ -59,7 +60,7 @@ package enum TokenFault: Error, Hashable, Sendable, CaseIterable {
     case expired
     /// It names no end (`exp`).
     case endless
-    /// Its time has not come.
+    /// The token's time has not come.
     case early
     case issuer
     case audience

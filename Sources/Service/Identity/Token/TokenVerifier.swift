@@ -48,7 +48,7 @@ package final class TokenVerifier {
         return claims.isOf(rules.issuer)
     }
 
-    /// Where the only two dots are.
+    /// The places of the only two dots.
     private static func dots(of token: Span<UInt8>) -> (Int, Int)? {
         var found: [Int] = []
         for index in token.indices where token[index] == UInt8(ascii: ".") { found.append(index) }

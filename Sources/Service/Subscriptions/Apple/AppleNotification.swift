@@ -1,10 +1,10 @@
 import JSON
 import Limits
 
-/// What each notification of the App Store means (App Store Server Notifications V2, `notificationType` and
-/// `subtype`). The table of docs/subscriptions.md lists the same rows, and a test compares them.
+/// The meaning of each notification of the App Store (App Store Server Notifications V2, `notificationType`
+/// and `subtype`). The table of docs/subscriptions.md lists the same rows, and a test compares them.
 enum AppleNotification {
-    /// What a notification says of a purchase.
+    /// The effect of a notification on a purchase.
     enum Effect: String, Hashable, CaseIterable {
         case runs
         case cancelled = "ends with its period"

@@ -60,12 +60,12 @@ struct AppleTransaction {
     var isSubscription: Bool { kind == "Auto-Renewable Subscription" }
 }
 
-/// How a subscription renews (`JWSRenewalInfoDecodedPayload`).
+/// A subscription's renewal (`JWSRenewalInfoDecodedPayload`).
 struct AppleRenewal {
     let renews: Bool
     let graceEndsAt: Moment?
-    /// Why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a higher
-    /// price.
+    /// The reason why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a
+    /// higher price.
     let intent: Int?
     /// What the next period costs.
     let price: Money?
@@ -87,14 +87,14 @@ enum AppleStatus: Int, Hashable, CaseIterable {
     case expired
     /// The App Store tries to collect the money, and the subscription is not in force meanwhile.
     case billingRetry
-    /// The same, and it is in force meanwhile.
+    /// The payment failed too, and the subscription is in force meanwhile.
     case gracePeriod
     /// Refunded, or no longer shared by the family.
     case revoked
 }
 
 extension Subscription {
-    /// What a transaction opens; nil for what is bought once and used up, which is a pack.
+    /// The plan that a transaction opens; nil for what is bought once and used up, which is a pack.
     ///
     /// - Parameters:
     ///   - status: as the App Store tells it; nil where an app's transaction came without one.
@@ -126,7 +126,7 @@ extension Subscription {
         case .revoked?: end(at: moment)
         case .expired?:
             end(at: bought.expiresAt ?? moment)
-            // What nobody cancelled has run out: a trial, or a product that is sold no more.
+            // A purchase that nobody cancelled has run out: a trial, or a product that is sold no more.
             unsubscribedAt = [1, 3].contains(renewal?.intent) ? endsAt : nil
             billingIssueAt = renewal?.intent == 2 ? endsAt : nil
         }

@@ -1,7 +1,7 @@
 import JSON
 package import Limits
 
-/// Where the App Store's notifications come in, and the transactions that apps report.
+/// Receives the App Store's notifications, and the transactions that apps report.
 package struct AppleWebhook {
     package let source: AppleSource
     private var document: AppleDocument { source.document }
@@ -80,7 +80,7 @@ package struct AppleWebhook {
         }
     }
 
-    /// What a notification says outside of the documents that are signed once more.
+    /// The part of a notification outside of the documents that are signed once more.
     private struct Told {
         let id, type, subtype: String
         let at: Moment
@@ -112,7 +112,7 @@ package struct AppleWebhook {
 }
 
 extension SubscriptionEvent {
-    /// The same event where nothing is to be done about it.
+    /// The event as one that calls for nothing.
     fileprivate var meaningless: SubscriptionEvent {
         var copy = self
         copy.meaning = .nothing

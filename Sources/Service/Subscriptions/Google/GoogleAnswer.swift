@@ -4,7 +4,7 @@ import Limits
 
 /// The state of a subscription (Google Play Developer API, `SubscriptionState` without its prefix).
 enum GoogleState: String, Hashable, CaseIterable {
-    /// Not paid yet: by cash, or with a parent's consent.
+    /// The purchase is not paid yet: by cash, or with a parent's consent.
     case pending = "PENDING"
     case active = "ACTIVE"
     case inGracePeriod = "IN_GRACE_PERIOD"
@@ -20,7 +20,7 @@ enum GoogleState: String, Hashable, CaseIterable {
 struct GoogleAnswer {
     var subscriptions: [Subscription] = []
     var pack: OneTimePurchase?
-    /// What Google waits for.
+    /// The messages that Google waits for.
     var errands: [Errand.Request] = []
     /// The account that the app gave to the purchase (`obfuscatedExternalAccountId`).
     var account: String?
@@ -141,7 +141,7 @@ struct GoogleAnswer {
     }
 }
 
-/// What an answer says of a subscription's state besides its name.
+/// The details of a subscription's state in an answer, besides its name.
 private struct GoogleContext {
     let startsAt: Moment?
     /// When a paused subscription goes on by itself.

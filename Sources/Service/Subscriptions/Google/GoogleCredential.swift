@@ -9,7 +9,7 @@ import Wire
 /// A service account of Google's, as its key file tells it.
 package struct GoogleAccount: Sendable {
     package let email: String
-    /// Where access tokens are given: `https://oauth2.googleapis.com/token`.
+    /// The address that gives access tokens: `https://oauth2.googleapis.com/token`.
     package let tokenAddress: String
     fileprivate let signer: TokenSigner
 

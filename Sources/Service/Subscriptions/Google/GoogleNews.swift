@@ -11,7 +11,7 @@ struct GoogleNews {
     let type: String
     let token: String
     let meaning: SubscriptionEvent.Meaning
-    /// Of what was bought once, and not of a subscription.
+    /// True of a one-time purchase, and not of a subscription.
     let isItem: Bool
     let isRefund: Bool
 

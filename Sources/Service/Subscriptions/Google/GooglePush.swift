@@ -12,10 +12,10 @@ package protocol PublishedKeys: AnyObject {
     func renewed() async -> KeySet?
 }
 
-/// Who pushes Google Play's notifications: Pub/Sub, with a token by an account of the team's ("Authentication
-/// for push subscriptions").
+/// The sender of Google Play's notifications: Pub/Sub, with a token by an account of the team's
+/// ("Authentication for push subscriptions").
 package struct GooglePush {
-    /// What `aud` of its tokens must be.
+    /// The value that `aud` of its tokens must have.
     private let audience: String
     /// The account that it signs as, by its address.
     private let account: String

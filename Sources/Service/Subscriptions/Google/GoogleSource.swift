@@ -66,7 +66,7 @@ package final class GoogleSource: SubscriptionSource {
         return all
     }
 
-    /// What Google says of a purchase; nil where it has no such.
+    /// Asks Google about a purchase; nil where it has no such.
     func look(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
         let isItem = purchase.hasPrefix(Self.itemMark)
         let token = isItem ? String(purchase.dropFirst(Self.itemMark.count)) : purchase

@@ -2,8 +2,8 @@ import JSON
 import Ledger
 package import Limits
 
-/// Where Google Play's real-time notifications come in, pushed by Pub/Sub, and the purchases that apps
-/// report. Bound to one loop.
+/// Receives Google Play's real-time notifications, pushed by Pub/Sub, and the purchases that apps report.
+/// Bound to one loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
     /// nil where no notifications are taken.
@@ -67,7 +67,7 @@ package final class GoogleWebhook {
         }
         guard let found else { throw .refused(.unproven) }
         var event = SubscriptionEvent(
-            // What waits for its payment is reported once more when it is paid.
+            // A purchase that waits for its payment is reported once more when it is paid.
             id: "\(RecordStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
             told: nil)

@@ -32,8 +32,8 @@ enum RevenueCatAnswer {
         return purchases
     }
 
-    /// What was bought once: each product has a list of its purchases. Without the store's own transaction id
-    /// a purchase could not be told from the one that a webhook reported.
+    /// Reads one-time purchases: each product has a list of its purchases. Without the store's own
+    /// transaction id a purchase could not be told from the one that a webhook reported.
     private static func packs(of subscriber: borrowing JSONValue) throws(SourceFailure) -> [OneTimePurchase] {
         var packs: [OneTimePurchase] = []
         guard let products = subscriber.member("non_subscriptions") else { return packs }
@@ -84,8 +84,8 @@ enum RevenueCatAnswer {
         return read
     }
 
-    /// What was bought once and for all: each product has a list of its purchases. The entitlement's is that
-    /// of its own date; where none is, the last.
+    /// Reads a purchase that lasts for ever: each product has a list of its purchases. The entitlement's is
+    /// that of its own date; where none is, the last.
     private static func addPurchase(of list: borrowing JSONValue, to read: inout Subscription)
         throws(SourceFailure)
     {

@@ -35,7 +35,7 @@ package enum RevenueCatEvent {
         return read
     }
 
-    /// What was bought once, or refunded: a refund of it is a cancellation by the store's support.
+    /// Reads a one-time purchase or its refund: a refund of it is a cancellation by the store's support.
     private static func pack(_ type: String, _ event: borrowing JSONValue, _ at: Moment) -> OneTimePurchase? {
         let isRefund = type == "CANCELLATION" && event.text("cancel_reason") == "CUSTOMER_SUPPORT"
         guard type == "NON_RENEWING_PURCHASE" || isRefund, let transaction = event.text("transaction_id"),
@@ -84,7 +84,7 @@ package enum RevenueCatEvent {
         return people
     }
 
-    /// What the event gives by itself; nil for one that gives nothing.
+    /// The purchase that the event itself describes; nil for one that gives nothing.
     private static func told(_ type: String, _ event: borrowing JSONValue) -> Subscription? {
         let gives = [
             "INITIAL_PURCHASE", "RENEWAL", "UNCANCELLATION", "NON_RENEWING_PURCHASE", "SUBSCRIPTION_EXTENDED",

@@ -3,7 +3,7 @@ import Limits
 
 /// Stripe's lists of subscriptions: `GET /v1/subscriptions` and `GET /v1/subscriptions/search`.
 enum StripeAnswer {
-    /// What one customer has, all items of every subscription.
+    /// One customer's purchases, all items of every subscription.
     ///
     /// - Parameters:
     ///   - asked: when it was asked for, by Redis' clock: the list has no time of its own.

@@ -11,7 +11,8 @@ package final class StripeSource: SubscriptionSource {
     private let client: SourceClient
     /// The member of `metadata` that holds the app's own user id.
     package let userKey: String
-    /// Where people manage what they bought (Stripe's customer portal); nil where the configuration has none.
+    /// The page where people manage their purchases (Stripe's customer portal); nil where the configuration
+    /// has none.
     private let portalURL: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)
 

@@ -3,7 +3,7 @@ import Cryptography
 package import JSON
 package import Limits
 
-/// Where the webhooks of a store come in whose documents the configuration maps (`subscriptions.webhook`).
+/// Receives the webhooks of a store whose documents the configuration maps (`subscriptions.webhook`).
 package struct MappedWebhook {
     package let source: MappedSource
     private let proof: WebhookProof

@@ -2,7 +2,7 @@ import Dates
 import JSON
 import Limits
 
-/// Where a member stands in a document: names and places in lists with dots between, as in
+/// The place of a member in a document: names and places in lists with dots between, as in
 /// `data.items.0.price.id`.
 package struct MemberPath: Hashable, Sendable {
     private let steps: [String]
@@ -17,7 +17,7 @@ package struct MemberPath: Hashable, Sendable {
         return MemberPath(steps: Array(steps.dropFirst(outer.steps.count)))
     }
 
-    /// What stands at the path.
+    /// Finds the member at the path.
     func find(in root: borrowing JSONValue) -> FoundMember { Self.find(steps[...], in: root) }
 
     private static func find(_ steps: ArraySlice<String>, in value: borrowing JSONValue) -> FoundMember {
@@ -41,7 +41,7 @@ package struct MemberPath: Hashable, Sendable {
 
 /// A member's value, as far as a mapping needs it.
 enum FoundMember: Hashable {
-    /// Not there, or null.
+    /// The member is not there, or null.
     case absent
     case text(String)
     case number(Int)

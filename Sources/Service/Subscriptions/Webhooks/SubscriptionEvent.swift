@@ -2,15 +2,15 @@ package import Limits
 
 /// A webhook's event: something changed for somebody. What they have now, the service is asked.
 package struct SubscriptionEvent: Hashable, Sendable {
-    /// What the edge does about an event.
+    /// The edge's reaction to an event.
     package enum Meaning: Hashable, Sendable {
         /// Something changed: ask again.
         case changed
-        /// What somebody had is over: ask again, whatever was granted for a while.
+        /// Somebody's subscription is over: ask again, whatever was granted for a while.
         case ended
         /// Access for a while, without a transaction that asking could show.
         case granted
-        /// Nothing to do: a test, or a type that is not known.
+        /// The event calls for nothing: a test, or a type that is not known.
         case nothing
     }
 
@@ -25,18 +25,19 @@ package struct SubscriptionEvent: Hashable, Sendable {
     /// The person's name at the source, where that is another.
     package var customer: String?
     package var isSandbox: Bool
-    /// What the event itself says that they have. It is used where the service cannot be asked, and only if
-    /// it gives something.
+    /// The purchase that the event itself describes. It is used where the service cannot be asked, and only
+    /// if it gives something.
     package var told: Subscription?
-    /// What was bought once, or refunded.
+    /// The one-time purchase, or its refund.
     package var pack: OneTimePurchase?
     /// The purchase that it is about, by the source's name for it: whoever claimed that is meant.
     package var purchase: String?
     /// The app's own account that the purchase names: `appAccountToken` at Apple, in small letters.
     package var account: String?
-    /// What the source is to be told about it.
+    /// The message that the source is to get about it.
     package var errand: Errand.Request?
-    /// Where the source says what `pack` holds, since the event does not: a checkout's id.
+    /// The id by which the source is asked for the content of `pack`, since the event does not hold it: a
+    /// checkout's id.
     package var checkout: String?
 }
 

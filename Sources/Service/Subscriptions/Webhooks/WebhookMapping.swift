@@ -1,10 +1,10 @@
 import JSON
 import Limits
 
-/// Where a store's documents say who bought what, and how that stands. Of several places the first that is
-/// there counts.
+/// The members of a store's documents that name the buyer, the product and the state. Of several places the
+/// first that is there counts.
 package struct WebhookMapping: Hashable, Sendable {
-    /// What a store's word for a status means.
+    /// The meaning of a store's word for a status.
     package enum State: String, Hashable, Sendable, CaseIterable {
         case active, trial
         /// Paid for until its end, and not after it.
@@ -12,7 +12,7 @@ package struct WebhookMapping: Hashable, Sendable {
         /// In force, though the money could not be collected.
         case billingIssue = "billing_issue"
         case paused
-        /// Over.
+        /// The subscription is over.
         case expired
         /// Over, since the money could not be collected.
         case unpaid
@@ -50,7 +50,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return copy
     }
 
-    /// What the document says of a purchase; nil for a status that changes nothing.
+    /// The purchase that the document describes; nil for a status that changes nothing.
     ///
     /// - Parameter moment: when it was so.
     func subscription(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> Subscription? {
@@ -98,7 +98,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return state == .ignored ? nil : state
     }
 
-    /// What the document says of something that was bought once; nil where it is of a subscription.
+    /// The one-time purchase that the document describes; nil where it is of a subscription.
     func pack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
         guard let state = text(status, in: root).flatMap(state), state.isOfPack else { return nil }
         guard let transaction = text(purchase, in: root) else { throw .member("purchase") }

@@ -31,8 +31,8 @@ package enum WebhookProof: Sendable {
         return bytes
     }
 
-    /// What the message is called by its sender, which is the same each time it is sent; nil where it has no
-    /// such name.
+    /// The sender's name for the message, which is the same each time it is sent; nil where it has no such
+    /// name.
     func messageID(of request: WebhookRequest) -> String? {
         guard case .standard = self else { return nil }
         return request.fields["webhook-id"] ?? request.fields["svix-id"]

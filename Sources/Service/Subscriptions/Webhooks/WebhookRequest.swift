@@ -29,7 +29,7 @@ package enum WebhookRefusal: Error, Hashable, Sendable {
     case fault(EventFault)
 }
 
-/// Where RevenueCat's webhooks come in.
+/// Receives RevenueCat's webhooks.
 package struct RevenueCatWebhook {
     package static let signatureField: StaticString = "x-revenuecat-webhook-signature"
     package let source: RevenueCatSource
@@ -65,7 +65,7 @@ package struct RevenueCatWebhook {
     }
 }
 
-/// Where Stripe's webhooks come in.
+/// Receives Stripe's webhooks.
 package struct StripeWebhook {
     package static let signatureField: StaticString = "stripe-signature"
     package let source: StripeSource

@@ -3,7 +3,7 @@ import Dates
 
 /// The time as RFC 3339 has it, in UTC and to the millisecond.
 struct LogClock: ~Copyable {
-    /// What is written before each time.
+    /// The text written before each time.
     private let opening: StaticString
     /// The opening, and the time up to the point behind its second.
     private var text = ByteBuffer()

@@ -17,7 +17,7 @@ final class LogPhrase: Sendable {
 }
 
 extension LogPhrase {
-    /// What was decided.
+    /// Makes the phrase of a decision.
     ///
     /// - Parameters:
     ///   - app: empty for the only one.

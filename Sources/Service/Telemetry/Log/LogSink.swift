@@ -13,11 +13,11 @@ final class LogBundle: Sendable {
     }
 }
 
-/// Where the access log goes. Its file belongs to a thread of its own, so that a slow disk or a stopped
-/// reader of standard output holds up no request: the bytes that wait for the thread are bounded, and lines
-/// beyond that are dropped and counted.
+/// The destination of the access log. Its file belongs to a thread of its own, so that a slow disk or a
+/// stopped reader of standard output holds up no request: the bytes that wait for the thread are bounded,
+/// and lines beyond that are dropped and counted.
 package final class LogSink: Sendable {
-    /// Where the lines are written.
+    /// The place to which the lines are written.
     package enum Target: Hashable, Sendable {
         case standardOutput
         /// Opened again when it was renamed, as `logrotate` does.
@@ -119,7 +119,7 @@ final class LogWriter {
         Files.write(lines.readable, to: file)
     }
 
-    /// Once a second at most: whether the file is still the one of that name.
+    /// Checks, once a second at most, whether the file is still the one of that name.
     private func look() {
         guard case .file(let path) = target else { return }
         let now = Clocks.monotonic()

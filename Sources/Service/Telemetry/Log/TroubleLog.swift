@@ -5,7 +5,7 @@ import Synchronization
 
 /// Something that the edge depends on and that is not as it should be: what it is, and which of its causes.
 package struct Trouble: Hashable, Sendable {
-    /// In words of the configuration, such as `upstream llm`.
+    /// The subject in words of the configuration, such as `upstream llm`.
     package let subject: String
     /// One word of a closed list, such as `refused`.
     package let cause: String
@@ -93,7 +93,7 @@ package final class TroubleLog: Sendable {
         if isTold { log(sentence()) }
     }
 
-    /// What is not as it should be now, and since when.
+    /// The troubles that go on now, each with the time of its beginning.
     package var current: [OngoingTrouble] {
         states.withLock { states in
             states.compactMap { trouble, state in

@@ -8,12 +8,12 @@ package enum UserNames: Sendable {
     /// need not be shared then.
     case hashed(@Sendable () -> ([UInt8]) -> UInt64)
 
-    /// What writes them as strings of JSON; each loop makes its own.
+    /// Makes the function that writes names as strings of JSON; each loop makes its own.
     func makeWriter() -> ([UInt8], inout ByteBuffer) -> Void {
         switch self {
         case .verbatim(let text):
             return { name, line in
-                // What people are called may need to be escaped.
+                // People's names may need to be escaped.
                 var json = JSONWriter(into: exchange(&line, with: ByteBuffer()))
                 json.string(utf8: text(name))
                 line = json.finish()

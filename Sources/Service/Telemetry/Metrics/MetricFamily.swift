@@ -101,7 +101,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
 
         var word: StaticString { self == .info ? "info" : plainWord }
 
-        /// What a sample's name has behind the family's.
+        /// The suffix of a sample's name behind the family's.
         package var suffix: StaticString {
             switch self {
             case .counter: "_total"

@@ -15,7 +15,8 @@ package struct MetricsText: ~Copyable {
             }
         }
 
-        /// What a scraper's Accept field asks for: Prometheus names both, the newer one first.
+        /// Chooses the format that a scraper's Accept field asks for: Prometheus names both, the newer one
+        /// first.
         package init(accept: Span<UInt8>) {
             let name: StaticString = "application/openmetrics-text"
             var start = 0

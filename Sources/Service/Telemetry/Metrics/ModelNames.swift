@@ -1,14 +1,14 @@
 import Limits
 import Synchronization
 
-/// Which models have a name in labels, logs and traces. Callers choose model names, and nothing that a caller
-/// wrote may get there: a model has its name where the configuration has that in full, else the
+/// The models that have a name in labels, logs and traces. Callers choose model names, and nothing that a
+/// caller wrote may get there: a model has its name where the configuration has that in full, else the
 /// configuration's pattern that it matches (`gpt-*`), else `other`. That an upstream has answered proves
 /// nothing about a name, since many accept any name.
 ///
 /// Shared by the loops, and asked only when a name is seen for the first time.
 package final class ModelNames: Sendable {
-    /// What stands for a model that has no name here.
+    /// The label of every model that has no name here.
     package static let other = "other"
 
     private struct State {

@@ -14,7 +14,7 @@ package struct Readings: Sendable {
         let family: MetricFamily
         let labels: Labels
         var histogram: Histogram
-        /// By the bucket; empty where none has one.
+        /// The exemplars by bucket; empty where none has one.
         var exemplars: [Exemplar?]
     }
 
@@ -70,8 +70,8 @@ package struct Readings: Sendable {
     }
 }
 
-/// What distinguishes one series of a family from another. A label without a value is left out, which means
-/// the same (Prometheus, "Data model").
+/// The labels that distinguish one series of a family from another. A label without a value is left out,
+/// which means the same (Prometheus, "Data model").
 package struct Labels: Hashable, Sendable {
     package static let none = Labels()
 

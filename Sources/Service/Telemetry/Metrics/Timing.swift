@@ -4,7 +4,7 @@ package import Histogram
 /// of.
 package struct Timing: Sendable {
     package private(set) var histogram = Histogram()
-    /// By the bucket; empty until the first is noted.
+    /// The exemplars by bucket; empty until the first is noted.
     private(set) var exemplars: [Exemplar?] = []
 
     init() {}
@@ -22,7 +22,7 @@ package struct Timing: Sendable {
 package struct Exemplar: Hashable, Sendable {
     let trace: TraceID
     let nanoseconds: UInt64
-    /// Since 1970.
+    /// Milliseconds since 1970.
     let milliseconds: Int64
 
     /// The place of its bucket; as many as there are bounds for the last.

@@ -22,7 +22,7 @@ final class PlanCounts {
 
     /// Whether these are people who bought the plan with a store's test account.
     let isSandbox: Bool
-    /// As metrics and logs name it.
+    /// The name in metrics and logs.
     private let label: String
 
     init(_ id: String, isSandbox: Bool = false, app: String) {
@@ -89,10 +89,10 @@ package final class ModelCounts {
     private let app: String
     private var used = RecordedUsage()
     private var estimates = 0
-    /// By the places of `Unpriced.kinds`; empty until something had no price.
+    /// The counts by the places of `Unpriced.kinds`; empty until something had no price.
     private var unpriced: [Int] = []
     private lazy var labels = Labels((.app, app), (.model, name))
-    /// The same in the access log.
+    /// The phrase for it in the access log.
     let phrase: LogPhrase
     private lazy var kinds = ["input", "cached", "output", "reasoning"].map {
         Labels((.app, app), (.model, name), (.kind, $0))

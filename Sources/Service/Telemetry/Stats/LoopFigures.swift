@@ -3,7 +3,7 @@ package import Limits
 
 /// The few figures of one loop that the operators' page follows second by second: sums since the start.
 package struct LoopFigures: Sendable {
-    /// By `Decision`.
+    /// The counts by `Decision`.
     var decisions: [UInt64]
     var used: RecordedUsage
     var openStreams: Int
@@ -51,7 +51,7 @@ package struct Sample: Hashable, Sendable {
     /// Micro-dollars.
     package let cost: Int
     package let redisCalls: Int
-    /// At its end.
+    /// The number of streams that are open at the second's end.
     package let openStreams: Int
     package let connections: Int
     /// Nanoseconds: the limiter's, the whole exchange's and the first byte's.

@@ -7,7 +7,7 @@ import Wire
 /// hexadecimal, 64-bit numbers as text. Names are OpenTelemetry's semantic conventions, those for generative
 /// AI among them.
 enum SpanDocument {
-    /// What the process is called there.
+    /// The process's name in traces.
     struct Resource: Sendable {
         let service: String
         let version: String

@@ -4,7 +4,7 @@ import JSON
 package import Reactor
 import Wire
 
-/// Where spans go, and how the process is called there.
+/// The receiver of spans, and the process's name there.
 package struct SpanReceiver: Sendable {
     package let origin: Origin
     /// The `Host` field's value.
@@ -126,7 +126,7 @@ package final class SpanExporter {
             let answer = try await pool.fetch(request, authority: Array(receiver.authority.utf8))
             return switch answer.status {
             case 200..<300: .taken(rejected: Self.rejected(in: answer.body))
-            // What the protocol calls retryable.
+            // The protocol calls these statuses retryable.
             case 429, 502, 503, 504: .away(answer.status)
             default: .refused(answer.status)
             }

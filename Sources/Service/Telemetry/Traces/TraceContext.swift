@@ -12,8 +12,8 @@ package struct TraceID: Hashable, Sendable {
     }
 }
 
-/// Where an exchange stands in a trace (W3C Trace Context, level 1): the trace, who asked, and the two spans
-/// that the exchange itself has.
+/// The place of an exchange in a trace (W3C Trace Context, level 1): the trace, who asked, and the two
+/// spans that the exchange itself has.
 package struct TraceContext: Sendable {
     package let trace: TraceID
     /// The caller's span; 0 where the trace begins here.

@@ -113,7 +113,7 @@ struct FinishedSpan: Sendable {
 }
 
 extension LoopObserver {
-    /// Where an exchange stands in a trace: in its caller's, or, where the sampling says so, in one of its
+    /// The place of an exchange in a trace: in its caller's, or, where the sampling says so, in one of its
     /// own.
     ///
     /// - Parameter field: the caller's `traceparent`; nil where there is none, or more than one.

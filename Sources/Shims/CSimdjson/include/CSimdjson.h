@@ -65,7 +65,8 @@ void usher_json_parser_give_back(usher_json_parser *parser);
 usher_json_error usher_json_parse(
     usher_json_parser *parser, const uint8_t *bytes, size_t count, const usher_json_node **root);
 
-/// Where the document of the last parse breaks, as a byte offset, or its length if that cannot be told.
+/// Returns the byte offset at which the document of the last parse breaks, or its length if that cannot be
+/// told.
 size_t usher_json_error_offset(const usher_json_parser *parser);
 
 /// The node behind a value and all that it holds.

@@ -4,9 +4,9 @@
 
 /// A file of web/, as it is part of the program.
 struct usher_web_file {
-    /// Where it is served: "/openapi.json".
+    /// The path at which it is served: "/openapi.json".
     const char *path;
-    /// Its media type.
+    /// The file's media type.
     const char *type;
     const unsigned char *bytes;
     size_t length;

@@ -138,7 +138,7 @@ struct TokenFigures {
         return figure
     }
 
-    /// Where the value of the member begins whose name, with its quotation marks, stands at `at`.
+    /// The offset of the value of the member whose name, with its quotation marks, stands at `at`.
     private static func value(of name: StaticString, in bytes: Span<UInt8>, at: Int) -> Int? {
         guard bytes.has(name, at: at) else { return nil }
         var next = at + name.utf8CodeUnitCount

@@ -10,7 +10,7 @@ final class LoadConnection: Pump {
         case closed, opening, idle, head, body
     }
 
-    /// Its number among the callers of the loop: a closed loop ends the highest first.
+    /// The connection's number among the callers of the loop: a closed loop ends the highest first.
     let number: Int
     private unowned let generator: Generator
     private(set) var channel: Channel?

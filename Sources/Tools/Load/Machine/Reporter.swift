@@ -1,7 +1,7 @@
 import Histogram
 import Reactor
 
-/// What a loop reports of a span of time.
+/// One loop's report of a span of time.
 struct LoopReport: Sendable {
     let loop: Int
     /// Nanoseconds of the monotonic clock.

@@ -1,10 +1,11 @@
-/// Where the requests go: `http://127.0.0.1:8080`, `https://edge.example.com/v1/chat/completions`.
+/// The address to which the requests go: `http://127.0.0.1:8080`,
+/// `https://edge.example.com/v1/chat/completions`.
 package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
     package let isSecure: Bool
     /// A name or a numeric address, IPv6 without brackets.
     package let host: String
     package let port: UInt16
-    /// With its query; empty where each dialect's own path is meant.
+    /// The path with its query; empty where each dialect's own path is meant.
     package let path: String
 
     /// Nil if the text is no such address. Credentials and fragments are refused.
@@ -46,7 +47,7 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
         return port
     }
 
-    /// As the Host field names it.
+    /// The authority as the Host field names it.
     package var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"

@@ -1,7 +1,7 @@
 package import Bytes
 import Glibc
 
-/// What decides when the next request begins.
+/// The rule that decides when the next request begins.
 package enum Pace: Hashable, Sendable {
     /// The answer to the one before: so many connections, each of which asks again when it has its answer. A
     /// slow target is asked less often, which flatters its figures.
@@ -22,7 +22,7 @@ package enum Pace: Hashable, Sendable {
 package struct Arrivals: Sendable {
     /// How arrivals are spread over time.
     package enum Spacing: String, CaseIterable, Hashable, Sendable {
-        /// As evenly as the rate allows.
+        /// Requests begin as evenly as the rate allows.
         case even
         /// At random, independent of one another, as those of many people are (a Poisson process).
         case poisson

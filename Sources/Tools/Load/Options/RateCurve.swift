@@ -19,7 +19,7 @@ package struct RateCurve: Hashable, Sendable {
         }
     }
 
-    /// At least two, in ascending order of time; the first stands at 0.
+    /// The corners, at least two, in ascending order of time; the first stands at 0.
     package let corners: [Corner]
 
     /// One level all the time, after it was reached evenly within `ramp` seconds.

@@ -4,7 +4,7 @@ import JSON
 /// A header field whose value may name the user: `x-user-id: {user}`.
 package struct FieldTemplate: Hashable, Sendable {
     package let name: String
-    /// What stands before, between and after each `{user}`.
+    /// The texts before, between and after each `{user}`.
     package let parts: [String]
 
     /// Nil if the name is no token or the value has a control byte in it.

@@ -7,7 +7,7 @@ package struct Variant: Hashable, Sendable {
         case openAI = "openai"
         case anthropic
 
-        /// Where its provider takes chat messages.
+        /// The path at which its provider takes chat messages.
         package var path: String {
             switch self {
             case .openAI: "/v1/chat/completions"
@@ -35,7 +35,7 @@ package struct Variant: Hashable, Sendable {
 /// Things with their shares of a whole.
 package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     package let values: [Value]
-    /// For each value the sum of its share and those before it; the last is 1.
+    /// The sum of each value's share and those before it; the last is 1.
     private let bounds: [Double]
 
     /// - Parameter entries: at least one, with weights of 0 or more that are not all 0.

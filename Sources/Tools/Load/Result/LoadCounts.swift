@@ -1,7 +1,6 @@
 package import Histogram
 
-/// What was seen in a span of time: of one loop while it runs, of all loops afterwards. Times are
-/// nanoseconds.
+/// The counts of a span of time: of one loop while it runs, of all loops afterwards. Times are nanoseconds.
 ///
 /// A request's start is the moment at which it was due in an open loop, however late it began, and the moment
 /// at which its caller turned to it in a closed one; opening a connection, where none is open, counts. What
@@ -11,9 +10,9 @@ package struct LoadCounts: Sendable {
     package var latency = Histogram()
     /// The times of streams.
     package var stream = Histogram()
-    /// From the start to the first piece of a stream's text; its head is none.
+    /// The time from the start to the first piece of a stream's text; its head is none.
     package var firstChunk = Histogram()
-    /// Between two pieces of a stream's text; 0 for those read at once.
+    /// The time between two pieces of a stream's text; 0 for those read at once.
     package var gap = Histogram()
     /// From the moment that the upstream wrote into a piece, by this machine's monotonic clock, until it was
     /// here.
@@ -37,7 +36,7 @@ package struct LoadCounts: Sendable {
     package var inputTokens = 0
     package var outputTokens = 0
     package var connections = 0
-    /// By status, from 0 to 599.
+    /// The counts by status, from 0 to 599.
     private var statusCounts = [UInt64](repeating: 0, count: 600)
     private var failureCounts = [UInt64](repeating: 0, count: Failure.allCases.count)
 

@@ -1,6 +1,6 @@
 package import Histogram
 
-/// What a run has shown.
+/// The result of a run.
 package struct LoadResult: Sendable {
     package var options: LoadOptions
     /// Milliseconds since 1970.
@@ -72,7 +72,7 @@ package struct SeriesPoint: Hashable, Sendable {
     package let chunks: Int
     package let inFlight: Int
     package let failures: Int
-    /// By hundreds: 2 stands for 200–299.
+    /// The counts of statuses by hundreds: 2 stands for 200–299.
     package let statuses: [Int: Int]
     package let latency: Quantiles
     package let firstChunk: Quantiles

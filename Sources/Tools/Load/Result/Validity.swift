@@ -5,7 +5,7 @@ import Histogram
 package struct Validity: Hashable, Sendable {
     /// Why they are not to be used; empty for a valid run.
     package let objections: [String]
-    /// What else a reader should know.
+    /// Further remarks for the reader.
     package let remarks: [String]
 
     package var isValid: Bool { objections.isEmpty }

@@ -1,6 +1,6 @@
 import Dates
 
-/// What several commands read of an edge.
+/// Reads of an edge that several commands share.
 extension AdminClient {
     func user(_ id: String) async throws(CommandError) -> Document { try await get("users", id) }
 

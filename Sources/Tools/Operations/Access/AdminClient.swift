@@ -8,7 +8,7 @@ import Wire
 
 /// The admin interface of one edge (web/openapi.json), asked from this machine.
 final class AdminClient {
-    /// What a request asks for besides its path.
+    /// A request, apart from its path.
     struct Request {
         var method = Method.get
         /// Each part is percent-encoded.
@@ -77,7 +77,7 @@ final class AdminClient {
         )
     }
 
-    /// Where it asks, for messages.
+    /// The address that it asks, for messages.
     var place: String { address.description }
 
     /// Whether the edge is on this machine, as far as its address tells.

@@ -23,7 +23,7 @@ struct EdgeStore {
         caFile = edge["redis_ca_file"]?.text
     }
 
-    /// Where it is reached from here; nil where it is on the edge's own machine, and that is another one.
+    /// The store's address from here; nil where it is on the edge's own machine, and that is another one.
     func address(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
         guard url != "embedded" else {
             return isHere ? StoreAddress(RedisAddress(host: directory + "/redis.sock")) : nil

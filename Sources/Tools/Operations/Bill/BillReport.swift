@@ -1,9 +1,9 @@
 import Dates
 
-/// What a provider says that it bills, by day and model.
+/// A provider's bill, by day and model.
 struct BillReport: Hashable, Sendable {
     struct Line: Hashable, Sendable {
-        /// In UTC, as providers bill.
+        /// The day in UTC, as providers bill.
         var day: CivilDate
         /// As the report has it; empty where it names none.
         var model: String

@@ -13,7 +13,8 @@ struct BillSheet {
         var booked = 0
         /// How much of `booked` was guessed, since the answers did not tell.
         var guessed = 0
-        /// What the provider may bill for requests that were never answered, which `booked` does not have.
+        /// The amount that the provider may bill for requests that were never answered, which `booked` does
+        /// not have.
         var unanswered = 0
         /// Tokens in the books without any cost.
         var unpricedTokens = 0
@@ -22,7 +23,7 @@ struct BillSheet {
 
         var difference: Int { billed - booked }
 
-        /// What of the difference has no named cause.
+        /// The part of the difference that has no named cause.
         var unexplained: Int {
             let named = guessed + (difference > 0 ? unanswered : 0)
             let rest = max(0, abs(difference) - named)

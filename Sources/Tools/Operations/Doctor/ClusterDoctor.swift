@@ -1,6 +1,6 @@
 import Redis
 
-/// What there is to look at where a store has more than one server.
+/// Examines a store that has more than one server.
 enum ClusterDoctor {
     static func coverage(_ cluster: ClusterMap) -> Finding {
         let count = cluster.nodes.count

@@ -2,7 +2,7 @@ import Redis
 
 /// A line of CLUSTER NODES: of all nodes that are known, those too that are away or not in step.
 struct ClusterNodeLine {
-    /// By its address, and by its name where it announces one.
+    /// The node's places: its address, and its name where it announces one.
     private let places: [RedisPlace]
     private let flags: Set<Substring>
     private let master: [RedisPlace]

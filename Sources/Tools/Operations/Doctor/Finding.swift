@@ -1,6 +1,6 @@
 import Commands
 
-/// What the doctor says of one thing that it looked at.
+/// The doctor's finding about one thing that it examined.
 struct Finding: Hashable, Sendable {
     enum Verdict: String, Sendable {
         case fine, warning, bad
@@ -11,7 +11,7 @@ struct Finding: Hashable, Sendable {
     let check: String
     let verdict: Verdict
     let text: String
-    /// What to do about it; nil where nothing is to be done.
+    /// The advice; nil where nothing is to be done.
     let advice: String?
 
     static func fine(_ check: String, _ text: String) -> Finding {

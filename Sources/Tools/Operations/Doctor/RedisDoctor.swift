@@ -7,7 +7,7 @@ import Redis
 /// Looks at the Redis that keeps the counts.
 struct RedisDoctor {
     private let session: Session
-    /// What the edge that is asked names as its own; nil where another one is meant.
+    /// The store that the edge names as its own; nil where another one is meant.
     private let edge: EdgeStore?
     private static let start = "point --redis at it (or --config FILE), and see its log"
 
@@ -39,7 +39,7 @@ struct RedisDoctor {
         var skews: [ClockFinding.Skew] = []
         for node in store.router.nodes {
             let found = await look(at: node, of: store, &skews)
-            // Where there are several, each sentence says of which server it is.
+            // With several servers, each sentence names its server.
             findings += store.router.isSingle ? found : found.map { $0.of("\(node.address)") }
         }
         findings += await ReplicaDoctor(store).findings(&skews)
@@ -82,7 +82,7 @@ struct RedisDoctor {
         return findings
     }
 
-    /// What an edge's readiness does: the scripts of a message, on a key that is no user's.
+    /// Tries the work of an edge's readiness probe: the scripts of a message, on a key that is no user's.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
         guard let fault = await StoreProbe(node).run(part) else {
             return .fine("counting", "a message could be counted now")

@@ -17,7 +17,8 @@ enum RightsProbe {
         "evalsha": ["EVALSHA", String(repeating: "0", count: 40), "0"], "exists": ["EXISTS", key],
         "hdel": ["HDEL", key, "f"], "hget": ["HGET", key, "f"],
         "hgetall": ["HGETALL", key],
-        // Not a number: refused after the check of the rights, and before anything is written.
+        // The argument is not a number: refused after the check of the rights, and before anything is
+        // written.
         "hincrby": ["HINCRBY", key, "f", "no-number"], "hkeys": ["HKEYS", key], "hlen": ["HLEN", key],
         "hmget": ["HMGET", key, "f"], "hscan": ["HSCAN", key, "0"],
         // A field without a value, the same.

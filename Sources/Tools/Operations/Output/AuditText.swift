@@ -2,14 +2,14 @@ import Limits
 import Records
 import Terminal
 
-/// What the entries of a user's trail and of a reservation say, for people: Redis keeps them as names of
+/// The entries of a user's trail and of a reservation, in words for people: Redis keeps them as names of
 /// counters and as milliseconds. JSON output has them as they are kept.
 struct AuditText {
     /// In whose zone the times are.
     let clock: ZonedTimestamp
 
-    /// What a change has done: `messages of 2026-11 = 160`, `messages = 50 until 2026-12-01T00:00:00Z`,
-    /// `plan = premium, from 2026-11-12T05:52:20Z`.
+    /// Describes a change: `messages of 2026-11 = 160`, `messages = 50 until 2026-12-01T00:00:00Z`, `plan =
+    /// premium, from 2026-11-12T05:52:20Z`.
     func words(_ what: String) -> String {
         what.split(separator: " ").map(part).joined(separator: ", ")
     }

@@ -66,7 +66,7 @@ struct ExplanationPage {
         return table.lines { $0 == 0 ? palette.faint($1) : $1 }
     }
 
-    /// What a store has reported: `coach_monthly (row coach_*) at stripe: premium, active, reported at …`.
+    /// Describes a store's report: `coach_monthly (row coach_*) at stripe: premium, active, reported at …`.
     private func words(of purchase: Document) -> String {
         let product = purchase["product"]?.text ?? "nothing"
         let row = purchase["row"]?.text.map { " (row \($0))" } ?? ""

@@ -3,7 +3,7 @@ import Limits
 
 /// Moments as they are written on a command line, and as the interfaces write them (RFC 3339).
 enum TimePhrase {
-    /// What a complaint says is understood.
+    /// The forms that a complaint lists as understood.
     static let forms =
         "a time such as 2026-11-20T09:00, 'yesterday 9:00', -15m, +7d, or one of RFC 3339 with its offset"
 
@@ -90,7 +90,7 @@ enum TimePhrase {
 }
 
 extension String {
-    /// Without the spaces around it.
+    /// The text without the spaces around it.
     func trimming() -> String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }

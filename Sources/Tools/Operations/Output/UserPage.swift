@@ -115,7 +115,7 @@ struct UserPage {
         }
     }
 
-    /// What Redis holds, where no configuration says what it means.
+    /// The counters as Redis holds them, where no configuration gives them a meaning.
     private var counters: [String] {
         let counters = user["counters"]?.members ?? []
         guard !counters.isEmpty else { return [] }

@@ -1,9 +1,9 @@
 import Dates
 import Limits
 
-/// What one person did, as the books have it, and what they have now.
+/// One person's use, as the books have it, and their present plan.
 struct SimulatedPerson {
-    /// What a day's messages to one model used.
+    /// The use of a day's messages to one model.
     struct Line {
         let day: Int
         let model: String
@@ -73,7 +73,7 @@ struct PlanSimulation {
     private(set) var plans: [String: Counts] = [:]
     private(set) var limits: [LimitID: Counts] = [:]
     private(set) var refusedByDay: [Int: Int] = [:]
-    /// Who would have been refused, and how often.
+    /// The people who would have been refused, and how often.
     private(set) var people: [(name: String, refused: Int, messages: Int)] = []
     private let clock: LocalTime
 
@@ -151,9 +151,9 @@ private struct UserReplay {
     private let clock: LocalTime
     private var schedule: Schedule?
     private var day = 0
-    /// By the counters' own names, which hold the period.
+    /// The counters by their own names, which hold the period.
     private var counters: [String: Int] = [:]
-    /// What each day adds to rolling windows.
+    /// The amounts that each day adds to rolling windows.
     private var slices: [String: [Int: Int]] = [:]
     private var classes: [String: ModelClass] = [:]
 

@@ -13,7 +13,7 @@ struct BackupFile {
         let line: Int
         let record: Document
 
-        /// As messages name them; of a longer id only a hash is known.
+        /// The user's name in messages; of a longer id only a hash is known.
         var name: String { record["user_id"]?.text ?? record.text("redis_key") }
     }
 

@@ -6,7 +6,7 @@ struct CursorFile {
     /// Nil keeps nothing: what comes from a stream cannot be gone on with.
     let path: String?
 
-    /// What was kept; nil where nothing was, so that it begins anew.
+    /// Reads the saved state; nil where nothing was, so that it begins anew.
     func read() throws(CommandError) -> Document? {
         guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))
@@ -41,7 +41,7 @@ final class GrowingFile {
     init(_ path: String, keeping bytes: Int) throws(CommandError) {
         self.path = path
         self.bytes = bytes
-        // What users sent and bought is nobody else's to read.
+        // The file is for its owner alone, since it lists users' messages and purchases.
         let number = unsafe open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw .unavailable("\(path) cannot be written.") }
         handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)

@@ -1,7 +1,8 @@
 import Commands
 import Foundation
 
-/// Where an export goes: to a regular file, which it may go on with after an interruption, or through a pipe.
+/// The place to which an export goes: to a regular file, which it may go on with after an interruption, or
+/// through a pipe.
 enum ExportPlace {
     case file
     case pipe(FileHandle)

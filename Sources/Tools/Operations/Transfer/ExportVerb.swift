@@ -113,7 +113,7 @@ enum ExportVerb {
     }
 }
 
-/// What an export writes.
+/// The options that decide what an export writes.
 struct ExportOptions {
     let isCSV: Bool
     let page: Int
@@ -157,7 +157,7 @@ struct ExportOptions {
         months = from...to
     }
 
-    /// What a cursor file must agree with.
+    /// The properties that a cursor file must agree with.
     var signature: String {
         let what = months.map {
             "books \(Month.written($0.lowerBound)) \(Month.written($0.upperBound))"
@@ -183,7 +183,7 @@ struct ExportOptions {
         .init("guessed_cost_microdollars", nil),
     ]
 
-    /// What stands before all users, and behind them.
+    /// The lines before all users and behind them.
     func head(_ session: Session) -> [String] {
         if isBackup {
             let time = ZonedTimestamp(zone: "UTC").text(session.now)
@@ -194,7 +194,7 @@ struct ExportOptions {
 
     func end(users: Int) -> [String] { isBackup ? [BackupFile.end(users: users)] : [] }
 
-    /// What the file does not hold.
+    /// Tells the operator which parts the file does not hold.
     func tell(_ session: Session, _ walk: UserWalk) {
         if isBackup, walk.open > 0 {
             session.say(
@@ -255,7 +255,7 @@ final class UserWalk {
     private(set) var open = 0
     /// Users whose restore has begun and not ended.
     private(set) var partial: [String] = []
-    /// Where the next page begins; nil before the first and behind the last.
+    /// The cursor of the next page; nil before the first and behind the last.
     private(set) var cursor: String?
     private var isOver = false
     /// Hashes of the users so far, eight bytes each. Two users with the same hash would be taken for one:

@@ -3,7 +3,7 @@ import Limits
 
 /// Users of another system in a backup's form: what they used by day and model, and their keys.
 struct ForeignUsers {
-    /// What one user used of one model on one day.
+    /// One user's use of one model on one day.
     struct Usage {
         var messages = 0
         var input = 0
@@ -27,7 +27,7 @@ struct ForeignUsers {
     private var usage: [String: [Place: Usage]] = [:]
     private var keys: [String: [Document]] = [:]
     private var blocked: [String: Int] = [:]
-    /// What is not imported, and how many there were of it.
+    /// The things that are not imported, each with its number.
     private(set) var left: [(what: String, count: Int)] = []
 
     init(plan: String?, today: CivilDate) {

@@ -158,7 +158,7 @@ struct ImportTable {
 
 /// Comma-separated values (RFC 4180).
 enum CSV {
-    /// What a spreadsheet takes for the beginning of a formula.
+    /// Characters with which spreadsheets begin a formula.
     private static let formulas: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
 
     /// A text as a cell: one that a spreadsheet would run gets a `'` before it, as spreadsheets themselves
@@ -176,7 +176,7 @@ enum CSV {
     }
 
     struct Line: Hashable {
-        /// Where it begins in the file, from 1.
+        /// The row's first line in the file, from 1.
         let number: Int
         let fields: [String]
     }

@@ -5,7 +5,7 @@ import Terminal
 /// entry that its cursor file tells of; what was sent after that is sent again, under the same request ids.
 struct ResumableRun<Entry> {
     let entries: [Entry]
-    /// What they are, for the progress line.
+    /// The noun for the items, for the progress line.
     let noun: String
     /// The cursor of a file with other content is not followed.
     let fileID: ContentID

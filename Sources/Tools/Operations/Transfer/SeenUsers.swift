@@ -6,7 +6,7 @@ import Foundation
 final class SeenUsers {
     private let path: String
     private let handle: FileHandle
-    /// In the order in which they came.
+    /// The hashes in the order in which they came.
     let hashes: [UInt64]
 
     private static let width = MemoryLayout<UInt64>.size

@@ -28,7 +28,7 @@ struct AdminChange {
         ]
 
     var request: AdminClient.Request
-    /// What cannot be undone of it, and the word to type for it; nil where it can.
+    /// The effect that cannot be undone, and the word to type for it; nil where it can.
     var danger: (warning: String, word: String)?
 
     init(_ method: Method, _ path: [String], isOfApp: Bool = true, _ members: [(String, Document)] = []) {

@@ -36,7 +36,7 @@ enum ConfigDiffVerb {
         return changes.isEmpty ? .fine : .failed
     }
 
-    /// What would be different, and where.
+    /// One difference and its place.
     private struct Difference {
         /// Nil where two files are compared.
         let edge: String?

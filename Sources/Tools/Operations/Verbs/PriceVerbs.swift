@@ -83,8 +83,8 @@ enum PriceVerbs {
         }
     }
 
-    /// What the list has otherwise than the configuration, for each model of the list that a row names: its
-    /// last price holds from now on.
+    /// The differences between the list and the configuration, for each model of the list that a row names:
+    /// its last price holds from now on.
     private static func changes(in table: PriceTable, _ listed: [ListedPrice]) -> [String] {
         listed.flatMap { listed -> [String] in
             let rows = table.rules.filter { $0.model == listed.model }

@@ -1,7 +1,7 @@
 import Commands
 import Configuration
 
-/// Which configuration is meant, by the same flags as those of `usher`.
+/// The flags that name a configuration, which are those of `usher`.
 enum SettingsOptions {
     static let all = Overrides.options.filter { ["config", "preset"].contains($0.name) }
 }

@@ -101,7 +101,7 @@ enum WatchVerb {
     }
 }
 
-/// What a row shows: a snapshot, and the seconds since the row before.
+/// The content of a row: a snapshot, and the seconds since the row before.
 private struct Row {
     let stats: Document
     let seconds: ArraySlice<Document>

@@ -1,8 +1,8 @@
 import Load
 import Reactor
 
-/// What users notice while one of three masters is away: those of the others nothing, its own ones that they
-/// are refused at once, until its replica has taken its place.
+/// Measures what users notice while one of three masters is away: those of the others nothing, its own ones
+/// that they are refused at once, until its replica has taken its place.
 ///
 /// Users who come nowhere near a limit send from the kill on, while no replica takes over yet: the others of
 /// a cluster wait for a master for their node timeout.
@@ -12,7 +12,7 @@ final class OutageProof {
     private let seed: UInt64
     /// The users of each master.
     private let crowds: [[String]]
-    /// What they got beforehand, by part and master.
+    /// The users' counts beforehand, by part and master.
     private var before: [[LoadCounts]] = []
 
     /// Messages a second of all users together, at least, however few come at random.
@@ -76,7 +76,7 @@ final class OutageProof {
             "the others' p99 is at most twice that of before, or 150 ms",
             now <= max(2 * usual, Self.deadline),
             "\(Self.text(now)), before \(Self.text(usual))")
-        // What stops the whole machine for a while keeps the others' users waiting, too.
+        // A stop of the whole machine keeps the others' users waiting, too.
         let (slowest, stopped) = (Self.slowest(own), Self.slowest(rest))
         checks.add(
             "users of the lost master are answered within 150 ms", slowest <= Self.deadline + stopped,

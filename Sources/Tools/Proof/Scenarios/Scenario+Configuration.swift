@@ -1,6 +1,6 @@
 /// The configurations of the scenarios' edges.
 extension Scenario {
-    /// With room for every message.
+    /// A plan with room for every message.
     static let wide = plan("per: month, amount: 1_000_000")
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.

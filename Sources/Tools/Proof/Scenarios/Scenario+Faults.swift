@@ -215,12 +215,13 @@ extension Scenario {
 
     // MARK: Looking
 
-    /// What the first edge says of the load's first user; −1 where it says nothing.
+    /// The first edge's figure for the load's first user; −1 where it says nothing.
     func used(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
         await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
-    /// What operators read of a user after a look at the usage, which ends each lease that is past its time.
+    /// The operators' view of a user after a look at the usage, which ends each lease that is past its
+    /// time.
     func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
         _ = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
         return await bed.operators?.account(of: user, on: bed.control)

@@ -14,7 +14,7 @@ extension Scenario {
         answers: { ($0.inputTokens, $0.outputTokens) = (50, 50) },
         outside: .impossible("it breaks the Redis behind the edges"), action: Scenario.runGrace)
 
-    /// What each edge lets through of one user, and what the plan allows.
+    /// The messages that each edge lets through for one user, and the messages that the plan allows.
     static let (graceMessages, graceLimit) = (6, 20)
     /// Messages that one user is to have past the limit, once those are counted that passed.
     private static let over = 4
@@ -26,7 +26,7 @@ extension Scenario {
     /// A stream that outlasts the outage.
     private static let slowly = "x-mock-interval-ms: 200\r\n"
 
-    /// What became of messages while Redis was away.
+    /// The outcome of messages while Redis was away.
     private struct Outage {
         var passed = 0
         var refused = 0
@@ -50,7 +50,7 @@ extension Scenario {
         }
         checks.equal("before, every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
-            // Its answer is looked at in the books.
+            // The answer is examined in the books.
             _ = try? await scenario.stream(names, Self.open, to: 0, fields: Self.slowly, bed)
         }
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == 1 }
@@ -100,7 +100,7 @@ extension Scenario {
     {
         let user = names + "00000"
         for edge in bed.edges.indices {
-            // What came to nothing uses nothing of what may pass.
+            // A message that failed uses nothing of what may pass.
             for _ in 0..<Self.inVain {
                 _ = try await say(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
             }

@@ -29,7 +29,7 @@ extension Scenario {
     /// Tokens of a whole answer: in, and out.
     private static let whole = 50
 
-    /// What must be charged to one user when the leases have ended.
+    /// The amounts that must be charged to one user when the leases have ended.
     private struct Ended {
         let edge: String
         let user: String
@@ -100,7 +100,7 @@ extension Scenario {
     private func beginNamed(_ names: String, _ bed: TestBed) {
         for name in 0..<Self.named {
             bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
-                // Its edge is killed: there is no answer to look at.
+                // There is no answer to examine, since the edge is killed: there is no answer to look at.
                 _ = try? await scenario.stream(names, name, to: 1, bed)
             }
         }

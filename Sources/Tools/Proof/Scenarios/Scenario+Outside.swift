@@ -166,7 +166,7 @@ final class RunningEdgeProof {
         return figure
     }
 
-    /// What stands behind a limit, or may: an app is not told of a courtesy.
+    /// The amount that stands behind a limit, or may: an app is not told of a courtesy.
     private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
         if most > figure.limit { return " and its courtesy" }
         return good > most ? " (a plan's courtesy is told by --courtesy or --admin)" : ""

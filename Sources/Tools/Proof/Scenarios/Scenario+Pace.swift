@@ -108,7 +108,7 @@ extension Scenario {
         checks.equal("no refused message reached the upstream", billed.messages, good)
     }
 
-    /// What was admitted is counted, and nothing else.
+    /// Checks that admitted messages are counted, and nothing else.
     private func checkCounted(
         _ driver: LoadDriver, _ counts: LoadCounts, _ billed: MockProviderFigures, _ bed: TestBed,
         _ checks: inout CheckList

@@ -24,7 +24,8 @@ extension Scenario {
             outside: .impossible("it needs limits, or a clock, that can be set"), action: action)
     }
 
-    /// Its offset has a half hour, so that a period by UTC or by the machine's zone would be noticed.
+    /// The zone's offset has a half hour, so that a period by UTC or by the machine's zone would be
+    /// noticed.
     fileprivate static let zone = "Asia/Kolkata"
 
     /// Reaches its thresholds with the fourth and the fifth message of a period.

@@ -31,7 +31,7 @@ extension Scenario {
         let events = await eventsSent(bed)
         checks.equal("each is sent as an event, once", events, 3)
         try await checkLowered(of: "lowered-\(seed)-", seed, bed, &checks)
-        // What an operator sets to 0 begins anew.
+        // A counter that an operator sets to 0 begins anew.
         try await bed.operators?.reset("messages", of: user, on: bed.control)
         let (_, anew) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
         check("after an operator has set the limit to 0, 80 % are told again", anew, [32], &checks)

@@ -31,9 +31,9 @@ extension Scenario {
         (options.cachedTokens, options.reasoningTokens) = (20, 10)
     }
 
-    /// What one answer of the stand-in uses here.
+    /// The tokens that one answer of the stand-in uses here.
     private static let (inputEach, outputEach) = (50, 50)
-    /// What one message reserves at most: its 300 bytes as tokens, and the output that it asks for.
+    /// The most that one message reserves: its 300 bytes as tokens, and the output that it asks for.
     private static let (inputReserved, outputReserved) = (300, 100)
 
     private func runTokens(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError)
@@ -83,7 +83,7 @@ extension Scenario {
         await checkLaws(of: driver.name(0), expected, bed, &checks)
     }
 
-    /// What an account must hold after so many messages, none of which was guessed.
+    /// The figures that an account must hold after so many messages, none of which was guessed.
     ///
     /// - Parameter limited: units of the counter that the scenario's limit is over.
     static func expected(_ messages: Int, input: Int, output: Int, limited: Int) -> AdminAccess.Expected {
@@ -151,8 +151,8 @@ extension Scenario {
         checks.equal("everybody left within \(which)", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
         let after = await bed.upstream.figures()
-        // What the clients read was relayed. What the upstream wrote besides may have been on its way, and a
-        // stream may have been at its end.
+        // Whatever the clients read was relayed. What the upstream wrote besides may have been on its way,
+        // and a stream may have been at its end.
         await checkGuesses(
             "\(which) left", of: driver,
             Truth(
@@ -161,10 +161,10 @@ extension Scenario {
                 guessed: (after.clientsLeft - before.clientsLeft, 120), saysInput: saysInput), bed, &checks)
     }
 
-    /// What the upstream billed to one user of 120 messages.
+    /// The tokens that the upstream billed to one user of 120 messages.
     private struct Truth {
         let input: Int
-        /// At least and at most so much.
+        /// The least and the most output.
         let output: (least: Int, most: Int)
         /// Messages whose figures nobody said.
         let guessed: (least: Int, most: Int)

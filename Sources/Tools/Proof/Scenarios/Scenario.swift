@@ -1,6 +1,6 @@
 import MockProvider
 
-/// What can be proved: how edges, Redis and the upstream are set up, and what is sent and checked there. Each
+/// One proof: how edges, Redis and the upstream are set up, and what is sent and checked there. Each
 /// scenario is declared beside what it does, and listed in `all`.
 package struct Scenario: Sendable {
     /// Sends and checks, on a test bed that is up.

@@ -15,7 +15,7 @@ package struct AdminAccess: Sendable {
         self.token = token
     }
 
-    /// What is to be seen of a user there.
+    /// A user's account as the admin interface shows it.
     struct Account: Hashable, Sendable {
         struct Limit: Hashable, Sendable {
             let name: String
@@ -161,13 +161,13 @@ package struct AdminAccess: Sendable {
 
 /// The laws of counting, as they can be seen from outside.
 extension AdminAccess {
-    /// What an account must come to, besides the laws; nil where a scenario does not know.
+    /// The figures that an account must have, besides the laws; nil where a scenario does not know.
     struct Expected: Hashable, Sendable {
         /// Names the user in claims, where a scenario has several.
         var who: String?
-        /// What `GET /v1/usage` says.
+        /// The figure that `GET /v1/usage` reports.
         var toldApps: Int?
-        /// In the books: the messages, and what the upstream has billed for them.
+        /// The books' figures: the messages, and what the upstream has billed for them.
         var messages: Int?
         var inputTokens: Int?
         var outputTokens: Int?

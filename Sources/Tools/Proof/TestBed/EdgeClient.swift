@@ -7,7 +7,7 @@ import Reactor
 import TLS
 import Wire
 
-/// What `GET /v1/usage` says of a user.
+/// A user's figures as `GET /v1/usage` reports them.
 struct UsageFigure: Hashable, Sendable {
     let used: Int
     let limit: Int
@@ -26,7 +26,7 @@ enum EdgeClient {
         let body: [UInt8]
         /// The sentence of a threshold (`Usher-Notice`), where it has one.
         var notice: String?
-        /// What `Retry-After` says, in seconds; nil where it says no whole number, or none that is likely.
+        /// The seconds of `Retry-After`; nil where it says no whole number, or none that is likely.
         var retryAfter: Int?
 
         /// How many units of a limit are used, as a refusal in OpenAI's shape says it.
@@ -37,7 +37,8 @@ enum EdgeClient {
         }
     }
 
-    /// What an edge says of a user; nil where it does not answer with a figure, asked again for some seconds.
+    /// An edge's figure for a user; nil where it does not answer with a figure, asked again for some
+    /// seconds.
     static func usage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {

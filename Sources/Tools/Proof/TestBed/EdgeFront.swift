@@ -21,7 +21,7 @@ package struct EdgeFront: Sendable {
         return front
     }
 
-    /// Who asks, as lines of a request's head.
+    /// The lines of a request's head that name the caller.
     func lines(naming user: String) -> String {
         fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()
     }

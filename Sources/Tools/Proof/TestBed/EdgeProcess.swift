@@ -23,14 +23,14 @@ final class EdgeProcess {
         return text?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// What an edge is started with.
+    /// The settings with which an edge is started.
     struct Start {
         /// The program, and what stands before it.
         let command: [String]
         let configuration: String
         let redis: String
         let upstream: String
-        /// Where its data folder and its log go, and its number there.
+        /// The folder for its data folder and its log, and its number there.
         let folder: String
         let number: Int
     }

@@ -4,7 +4,7 @@ import Reactor
 /// Rules that keep two loopback addresses apart, in a network namespace that nobody else is in.
 struct Firewall {
     private let control: EventLoop
-    /// Where what iptables says goes.
+    /// The folder for the output of iptables.
     private let folder: String
 
     /// Nil where this process shares its network with others, as it does unless it was started by

@@ -3,15 +3,15 @@ import Reactor
 
 /// Load on several edges at once.
 struct LoadDriver {
-    /// Who sends: users by number from a prefix; `count` 1 is one person.
+    /// The senders: users by number from a prefix; `count` 1 is one person.
     var prefix: String
     var users = 1
-    /// Who sends instead, each by name.
+    /// The senders by name, in place of those by number.
     var names: [String]?
     var connections = 16
-    /// Over all edges.
+    /// The number of requests over all edges.
     var requests: Int?
-    /// Over all edges, for an open loop; nil for a closed one.
+    /// The rate over all edges, for an open loop; nil for a closed one.
     var rate: Double?
     var seconds = 30.0
     var isStreamed = false

@@ -15,7 +15,7 @@ final class RedisGroup {
     /// The URL with which edges are configured.
     let url: String
 
-    /// Where a cluster's first master listens, and where the others do: a firewall can keep them apart from
+    /// The addresses of a cluster's first master and of the others: a firewall can keep them apart from
     /// each other, and neither from the edges.
     static let first = "127.0.0.2"
     static let others = "127.0.0.3"
@@ -23,7 +23,7 @@ final class RedisGroup {
     private let control: EventLoop
     private let folder: String
     private let ports: [UInt16]
-    /// On which a cluster's nodes hear what the others tell.
+    /// The ports on which a cluster's nodes hear each other.
     private let buses: [UInt16]
 
     /// How long the others wait before they take a master for lost, in milliseconds: longer than a busy
@@ -72,7 +72,8 @@ final class RedisGroup {
         switch kind {
         case .cluster:
             options += [
-                // Its address is also in what it sends to the others; 127.0.0.1 alone is local to Redis.
+                // A node's address is also in the packets that it sends to the others; 127.0.0.1 alone is
+                // local to Redis.
                 "--protected-mode", "no",
                 "--bind-source-addr", Self.host(of: index, in: kind), "--cluster-enabled", "yes",
                 "--cluster-port", "\(buses[index])",
@@ -196,7 +197,7 @@ final class RedisGroup {
         throw ProofError("none of 200 names is in a slot of master \(master)")
     }
 
-    /// Which master has a slot at the start.
+    /// The master that has a slot at the start.
     static func master(of slot: Int) -> Int? { (0..<masters).first { range(of: $0).contains(slot) } }
 
     /// Moves a slot with all its keys, as `redis-cli --cluster reshard` does; true when both nodes say so.

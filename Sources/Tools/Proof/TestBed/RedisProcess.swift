@@ -6,7 +6,7 @@ import Redis
 /// A real redis-server with an append-only file, on a unix socket, and over TCP where it has a port.
 final class RedisProcess {
     private let control: EventLoop
-    /// Where its file, its socket and its log are.
+    /// The folder of its file, its socket and its log.
     private let folder: String
     private let settings: Settings
     private let prefix: [String]

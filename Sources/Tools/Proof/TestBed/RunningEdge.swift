@@ -2,7 +2,7 @@
 /// and break nothing.
 package struct RunningEdge: Sendable {
     package var front: EdgeFront
-    /// Where operators ask, if it may be asked.
+    /// The operators' access, if there is one.
     package var operators: AdminAccess?
     /// Messages that one scenario may send, at most: they reach the model behind the edge.
     package var budget = 500

@@ -65,7 +65,7 @@ final class TestBed {
         static let secret = "SECRET-FILE"
     }
 
-    /// What stands in that file.
+    /// The content of that file.
     static let secret = "no-secret-of-anybody"
 
     /// Starts Redis and so many edges. Close the test bed also where this throws.
@@ -85,7 +85,7 @@ final class TestBed {
             .replacing(Place.secret, with: folder + "/secret")
     }
 
-    /// Where the first edge answers operators; nil where it made no token for them.
+    /// The operators' access to the first edge; nil where it made no token for them.
     var operators: AdminAccess? { edges.first.flatMap(operators) }
 
     /// The operators' access to any edge.

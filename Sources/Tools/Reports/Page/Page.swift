@@ -2,7 +2,7 @@
 /// pictures.
 package struct Page {
     private let title: String
-    /// What was added so far.
+    /// The content added so far.
     private(set) var content = ""
 
     package init(title: String) { self.title = title }

@@ -181,7 +181,7 @@ package struct RunPage {
         ) { Format.time(UInt64(max(0, $0))) }
         for point in record.series {
             for cell in point.cells {
-                // By the logarithm, so that the rare ones show.
+                // The share goes by the logarithm, so that the rare ones show.
                 let share = (1 + Double(cell.count)).logarithm / (1 + most).logarithm
                 plot.addBlock(
                     point.start, point.start + point.seconds, bound(cell.octave), bound(cell.octave + 1),

@@ -3,7 +3,7 @@ import Dialects
 import JSON
 import TestSupport
 
-/// What a changed answer says about itself, determined independently of `ReplyContent`.
+/// Determines the evidence of a changed answer independently of `ReplyContent`.
 extension AnswerSample {
     /// Whether it clearly says that it failed, and no longer has the word where this dialect keeps content: a
     /// random change can turn an answer into an error.

@@ -15,7 +15,7 @@ CALLS = {
     "_get": "GET", "_post": "POST", "_delete": "DELETE", "_put": "PUT", "_patch": "PATCH", "_get_api_list": None,
     "_get_api_list_async": None,
 }
-# What Google's modules store: their names have it before them.
+# The objects that Google's modules store: their names have it before them.
 STORES = {
     "batches": "batches/x", "caches": "cachedContents/x", "documents": "fileSearchStores/x",
     "file_search_stores": "fileSearchStores/x", "files": "files/x", "models": "models/x", "operations": "operations/x",

@@ -22,8 +22,8 @@ import Testing
         return Data(file + [8, 2, 0, 0, 0]).base64EncodedString()
     }
 
-    /// As OpenAI's "Images and vision" reckons: 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and 85 any in
-    /// low detail.
+    /// OpenAI's "Images and vision" has these figures: 1024 × 1024 costs 765, 2048 × 4096 costs 1,105, and
+    /// 85 any in low detail.
     @Test(arguments: [(1024, 1024, "high", 765), (2048, 4096, "high", 1105), (4096, 8192, "low", 85)])
     func `cost with OpenAI a price for each tile`(
         width: UInt16, height: UInt16, detail: String, expected: Int
@@ -53,7 +53,7 @@ import Testing
         #expect(try tokens(openAI(128, 64), of: model) == high)
     }
 
-    /// As OpenAI's "Images and vision" reckons: 1024 × 1024 is 1,024 patches, 1800 × 2400 is 1,452.
+    /// OpenAI's "Images and vision" has these figures: 1024 × 1024 is 1,024 patches, 1800 × 2400 is 1,452.
     @Test(arguments: [
         ("gpt-4.1-mini", 1659, 2353), ("gpt-5-mini", 1659, 2353), ("gpt-4.1-nano", 2520, 3572),
         ("gpt-5-nano-2025-08-07", 2520, 3572), ("openai/o4-mini", 1762, 2498), ("gpt-5.4-mini", 1659, 2353),

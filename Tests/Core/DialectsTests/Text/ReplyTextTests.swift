@@ -55,7 +55,7 @@ struct StreamedText: Sendable, CustomTestStringConvertible {
         with(#"{"sequence_number":\#(number),"# + event.dropFirst())
     }
 
-    /// With another end than its last brace.
+    /// The event with another end than its last brace.
     func ending(_ end: String) -> StreamedText { with(event.dropLast() + end) }
 
     private func with(_ event: String) -> StreamedText {

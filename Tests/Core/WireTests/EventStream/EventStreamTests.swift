@@ -75,7 +75,7 @@ private func parsed(_ block: String) -> (type: String, data: String?) {
             }
             let result = events(pieces, limit: 100)
             #expect(result.blocks == [long + "|data: y", "data: b"], "pieces of \(size)")
-            // What lies whole in one piece is handed out in place, however large.
+            // An event that lies whole in one piece is handed out in place, however large.
             #expect(result.oversized == (size < 506 ? 1 : 0), "pieces of \(size)")
         }
         let cut = events(bytes(long).map { [$0] }, limit: 100)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// What a parsed request says, as text, so that two ways of parsing can be compared.
+/// A parsed request as text, so that two ways of parsing can be compared.
 struct Reading: Equatable, CustomStringConvertible {
     var description: String
 }

@@ -196,7 +196,7 @@ forged = {
     "nbf in the future": (token(nbf=NOW + 31), "early"),
     "nbf a text": (raw(HEADER, CLAIMS | {"nbf": "0"}, rs), "malformed"),
     "iat in the future": (token(iat=NOW + 31), "early"),
-    # Who made it, and for whom.
+    # Tokens of another maker, or for somebody else.
     "iss missing": (token(without=["iss"]), "issuer"),
     "iss another": (token(iss="https://id.example.com"), "issuer"),
     "iss a list": (raw(HEADER, CLAIMS | {"iss": [ISSUER]}, rs), "malformed"),

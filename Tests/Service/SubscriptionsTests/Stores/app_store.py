@@ -70,7 +70,7 @@ def made(row):
 
 
 if ROWS.startswith("{"):
-    # What the edge answers to CONSUMPTION_REQUEST, read as the library's own type.
+    # The edge's answer to CONSUMPTION_REQUEST, read as the library's own type.
     read = _get_cattrs_converter(ConsumptionRequest.ConsumptionRequest).structure(
         json.loads(ROWS), ConsumptionRequest.ConsumptionRequest)
     print(json.dumps([read.customerConsented, read.sampleContentProvided, read.deliveryStatus.value, read.consumptionPercentage]))
