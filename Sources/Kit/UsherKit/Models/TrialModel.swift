@@ -37,10 +37,10 @@ public import Observation
     /// Whether few messages are left, so that their count is emphasised.
     public var hasFewMessages: Bool { isTrial && usage.display.isEmphasised }
 
-    /// What the store will charge when the trial is over; nil where it does not name it.
+    /// The price that the store will charge when the trial is over; nil where it does not name one.
     public var renewalPrice: Price? { trial?.renewalPrice }
 
-    /// What follows the trial, when, and for how much where the store names that; nil for somebody who has
-    /// cancelled it.
+    /// The sentence about the plan after the trial, its date, and its price where the store names one; nil for
+    /// somebody who has cancelled it.
     public var followsSentence: String? { trial?.followsSentence }
 }

@@ -115,7 +115,7 @@ struct GoogleAnswer {
         return phase.member("introductoryPrice") != nil ? .introductory : .normal
     }
 
-    /// What the plan costs from period to period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`);
+    /// The price from period to period (`AutoRenewingPlan.recurringPrice`, a `google.type.Money`);
     /// nil while the price is about to change.
     private static func renewalPrice(of item: borrowing JSONValue) -> Money? {
         guard let plan = item.member("autoRenewingPlan"), let price = plan.member("recurringPrice"),
@@ -131,7 +131,7 @@ struct GoogleAnswer {
         return isTooLarge ? nil : Money(micros: whole.addingSaturating(nanos / 1000), currency: currency)
     }
 
-    /// Where the person manages it (Google Play, "Deep links to the subscription center").
+    /// The page where the person manages it (Google Play, "Deep links to the subscription center").
     private static func link(to product: String, of app: String) -> String? {
         let isPlain = product.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (97...122).contains(byte) || byte == 95 || byte == 46
