@@ -259,7 +259,7 @@ package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case percent
     /// A day, in the reader's language and zone: `December 1`.
     case date
-    /// What a store will charge: `$9.99`.
+    /// The price that a store will charge: `$9.99`.
     case price
     /// A class of models: `Pro`.
     case model

@@ -67,7 +67,7 @@ package struct TopReport: Sendable {
     }
 }
 
-/// A message that is open, and whose.
+/// An open message with its user.
 package struct OpenRequest: Sendable {
     let user: UserKey
     let id: [UInt8]

@@ -62,8 +62,8 @@ extension UsageReport {
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// What the store will charge when the period or trial is over; nil where it names none, or nothing
-    /// follows.
+    /// The price that the store will charge when the period or trial is over; nil where it names none, or
+    /// nothing follows.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
     func writeRenewalPrice(_ json: inout JSONWriter) {

@@ -1,8 +1,8 @@
 import Limits
 import Synchronization
 
-/// What the first answers of new models have shown, for all loops of an edge. A caller's burst is spread over
-/// the loops: what it reserves after its first answer must follow that, whichever loop the answer came on.
+/// The figures of new models' first answers, for all loops of an edge. A caller's burst is spread over the
+/// loops: what it reserves after its first answer must follow that, whichever loop the answer came on.
 ///
 /// A loop adds to it only until a median speaks for the model (15 callers), so that it is hardly ever locked;
 /// readers look at its count. The latest 256 answers are kept.
@@ -12,7 +12,7 @@ package final class FirstAnswers: Sendable {
         /// The prompt's text, in 64ths of a token as it was estimated.
         let units: Int
         let shape: InputGuess.Shape
-        /// What the provider reported for the prompt.
+        /// The prompt's tokens as the provider reported them.
         let tokens: Int
         let callerHash: Int
     }
@@ -34,7 +34,8 @@ package final class FirstAnswers: Sendable {
         }
     }
 
-    /// Those that were added after the first `seen`, as far as they are kept, and how many were ever added.
+    /// The answers that were added after the first `seen`, as far as they are kept, and how many were ever
+    /// added.
     func answers(after seen: Int) -> (answers: [Answer], count: Int) {
         latest.withLock { latest in
             let count = made.load(ordering: .acquiring)

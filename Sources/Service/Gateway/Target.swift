@@ -26,7 +26,7 @@ final class Target {
 
     /// The name under which what it learns is kept.
     let name: LearnedModels.Name
-    /// Where other loops find the first answers of a new model; nil where there are no others.
+    /// The table in which other loops find the first answers of a new model; nil where there are no others.
     private let firstAnswers: FirstAnswers?
 
     /// Figures learned about a model's tokens.

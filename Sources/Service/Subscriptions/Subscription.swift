@@ -43,7 +43,7 @@ package struct Subscription: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// The page where its person manages it at the source.
     package var managementURL: String?
-    /// What the source will charge when the current period or trial is over, where it names that.
+    /// The price that the source will charge when the current period or trial is over, where it names one.
     package var renewalPrice: Money?
     /// The day of the month on which periods begin, where the source reports it.
     package var anchor: Moment?

@@ -89,7 +89,7 @@ extension ModelLedger {
             case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): mask | 1 << index
             case .burst(let index, _): mask | 1 << (schedule.entries.count + index)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
-            // Decided above the ledger, which is only looked at then.
+            // The refusal is decided above the ledger, which only looks then.
             case .blocked: mask
             }
         }

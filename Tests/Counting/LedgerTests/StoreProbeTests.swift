@@ -91,7 +91,7 @@ struct StoreTrouble: Sendable, CustomTestStringConvertible {
             #expect(await health.fault(on: loop) == nil)
             #expect(await send())
             try await StoreTrouble.tell(owner, trouble.make)
-            // Found by the next probe, without any message.
+            // The next probe finds it, without any message.
             #expect(
                 await eventually(on: loop) {
                     let fault = await health.fault(on: loop)

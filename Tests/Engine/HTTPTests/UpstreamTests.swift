@@ -20,7 +20,7 @@ import Testing
         return peer
     }
 
-    /// As each loop of an edge has its own pool.
+    /// Each loop of an edge has its own pool, too.
     @Test func `counts with those of other pools, and an idle one makes room for another pool's`()
         async throws
     {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Subscriptions
 
-/// What a store says that it will charge when a trial or a period is over.
+/// A store's record of the price that it will charge when a trial or a period is over.
 @Suite struct `The price of what follows` {
     private func record(_ found: Purchases) -> SubscriptionRecord {
         found.record(

@@ -49,7 +49,7 @@ extension HeadFields {
         return minorVersion > 0 || connection.keepAlive
     }
 
-    /// What is wrong with a Transfer-Encoding that is not `chunked` alone. Where other codings precede one final
+    /// The fault of a Transfer-Encoding that is not `chunked` alone. Where other codings precede one final
     /// `chunked`, the body's end is certain and the codings are unknown here: 501 (RFC 9112, section 6.1).
     /// Everything else leaves its end in doubt: 400 (section 6.3).
     private func codingFault(in bytes: Span<UInt8>) -> HTTPFault {

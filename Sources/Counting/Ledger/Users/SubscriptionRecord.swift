@@ -42,8 +42,8 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// The page where the person manages the subscription at its source: https, at most 256 bytes.
     package var managementURL: String?
-    /// What its source will charge when the current period or trial is over; nil where it names none, or it
-    /// does not renew.
+    /// The price that its source will charge when the current period or trial is over; nil where it names
+    /// none, or it does not renew.
     package var renewalPrice: Money?
     /// Whether it was bought with a source's test account, which brings no money.
     package var isSandbox = false
@@ -67,7 +67,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The sources of reports, as `lua/lib/sources` has them: each store, and each store's second purchase.
     package static let sources = stores + stores.map { "\($0)2" }
 
-    /// Under which names a store's purchases are kept, the best one first.
+    /// The names under which a store's purchases are kept, the best one first.
     package static func sources(of store: String) -> [String] { [store, "\(store)2"] }
 
     /// The store that reported this: `stripe`.

@@ -28,8 +28,8 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let daysRemaining: Int?
     /// When a pause ends; nil where there is none, or its end is unknown.
     public let pausedUntil: Date?
-    /// What the store will charge when the period or trial is over; nil where it does not name it, or
-    /// nothing follows.
+    /// The price that the store will charge when the period or trial is over; nil where it does not name
+    /// it, or nothing follows.
     public let renewalPrice: Price?
     /// nil outside a trial.
     public let trial: TrialReport?

@@ -34,7 +34,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     /// The sentence about the plan that follows the trial, with its date; nil for somebody who has
     /// cancelled it.
     public let followsSentence: String?
-    /// What the store will charge then; nil where it does not name it, or nothing follows.
+    /// The price that the store will charge then; nil where it does not name it, or nothing follows.
     public let renewalPrice: Price?
 
     /// A place in a trial, for previews and tests.
@@ -56,7 +56,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     }
 }
 
-/// What a store charges.
+/// A store's price.
 public struct Price: Codable, Sendable, Hashable {
     /// Millionths of the currency's unit, above 0.
     public let micros: Int

@@ -67,7 +67,7 @@ struct AppleRenewal {
     /// The reason why it ended: 1 the person cancelled, 2 the payment failed, 3 the person did not accept a
     /// higher price.
     let intent: Int?
-    /// What the next period costs.
+    /// The price of the next period.
     let price: Money?
 
     init(_ root: borrowing JSONValue) {

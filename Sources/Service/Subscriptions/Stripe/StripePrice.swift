@@ -1,7 +1,7 @@
 import JSON
 import Limits
 
-/// What Stripe will charge, as far as a subscription tells it without its next invoice.
+/// The price that Stripe will charge, as far as a subscription shows it without its next invoice.
 enum StripePrice {
     /// Currencies whose amounts are whole units (Stripe, "Supported currencies": "Zero-decimal currencies").
     private static let whole: Set<String> = [

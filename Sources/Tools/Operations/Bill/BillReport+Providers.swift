@@ -74,10 +74,10 @@ extension BillReport.Line {
 
 /// The names of models in reports and books.
 enum BillModel {
-    /// What stands for a line without a model.
+    /// The name of a line without a model.
     static let nameless = "-"
 
-    /// The same for all names of one model: without a provider before it and a date behind it.
+    /// One name for all names of a model: without a provider before it and a date behind it.
     static func canonical(_ name: String) -> String {
         let last = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
         let dateless = last.replacing(/[-@](20[0-9]{2}-?[0-9]{2}-?[0-9]{2}|latest)$/, with: "")
