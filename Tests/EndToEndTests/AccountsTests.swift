@@ -31,15 +31,16 @@ extension EndToEnd {
     }
 
     /// A provider's bill equals the books (Accounts/bill.py).
-    @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(5)))
+    @Suite(.needsRedisServer, .needsPythonPackages, .timeLimit(.minutes(5)))
     struct BillTests {
         @Test
-        func `a day's bill equals the books, but for what was never answered, which is named`() async throws {
+        func `a day's bill, fetched or in a file, equals the books but for what is named`() async throws {
+            let python = try await Python.withOfficialClients
             let count = ProcessInfo.processInfo.environment["USHER_TEST_ACCOUNTS"] ?? "300"
             let comparison = try await Program.run(
                 [
-                    "python3", "-B", Places.file("Accounts/bill.py"), "--usher", Places.usher, "--usherctl",
-                    Places.usherctl, "--count", count, "--seed", "1",
+                    python, "-B", "-W", "ignore", Places.file("Accounts/bill.py"), "--usher", Places.usher,
+                    "--usherctl", Places.usherctl, "--count", count, "--seed", "1",
                 ], within: 240)
             #expect(comparison.exitCode == 0, "\(comparison.output) \(comparison.stderr)")
         }

@@ -75,13 +75,9 @@ extension EndToEndInterfaces {
 
         /// Runs a script of Clients/ and returns the names of the calls that went well.
         private static func run(_ script: String, _ edge: Edge) async throws -> [String] {
-            let place = Places.inTree(".build/e2e-venv")
-            let requirements = Places.file("requirements.txt")
-            let setUp = try await Program.run(
-                [Places.file("Clients/set-up"), place, requirements], within: 240)
-            try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.stderr)")
+            let clients = try await Python.withOfficialClients
             let python = try await Program.run(
-                [place + "/bin/python", "-B", Places.file("Clients/\(script)"), edge.url], within: 60)
+                [clients, "-B", Places.file("Clients/\(script)"), edge.url], within: 60)
             #expect(python.exitCode == 0, "\(python.stderr)")
             return python.output.split(separator: "\n").map(String.init)
         }

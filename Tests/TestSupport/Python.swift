@@ -8,18 +8,32 @@ package enum Python {
         package let description: String
     }
 
+    /// Python with the packages of the official clients that are pinned for all tests (scripts/sdk-update).
+    package static var withOfficialClients: String {
+        get async throws { try await interpreter("Tests/Core/DialectsTests/Interfaces") }
+    }
+
     /// Runs a script in the virtual environment of the `requirements.txt` beside it, which is made the first
     /// time; what it printed.
     ///
     /// - Parameter script: its path from the tree's root.
     package static func run(_ script: String, _ arguments: [String] = []) async throws -> Data {
         let file = Checkout.root.appending(path: script)
-        let folder = file.deletingLastPathComponent()
-        let name = folder.path.dropFirst(Checkout.root.path.count + 1).replacing("/", with: "-")
+        let folder = file.deletingLastPathComponent().path.dropFirst(Checkout.root.path.count + 1)
+        let python = try await interpreter(String(folder))
+        return try await output(of: [python, "-B", "-W", "ignore", file.path] + arguments)
+    }
+
+    /// Python in the virtual environment of a folder's `requirements.txt`.
+    ///
+    /// - Parameter folder: its path from the tree's root.
+    private static func interpreter(_ folder: String) async throws -> String {
+        let name = folder.replacing("/", with: "-")
         let place = Checkout.root.appending(path: ".build/python/\(name)").path
         let setUp = Checkout.root.appending(path: "Tests/EndToEndTests/Clients/set-up").path
-        _ = try await output(of: [setUp, place, folder.appending(path: "requirements.txt").path])
-        return try await output(of: ["\(place)/bin/python", "-B", "-W", "ignore", file.path] + arguments)
+        let requirements = Checkout.root.appending(path: "\(folder)/requirements.txt").path
+        _ = try await output(of: [setUp, place, requirements])
+        return "\(place)/bin/python"
     }
 
     private static func output(of line: [String]) async throws -> Data {

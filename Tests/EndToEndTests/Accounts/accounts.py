@@ -33,8 +33,8 @@ async def ask(fate, port, result):
     try:
         body = fate.body()
         writer.write(
-            f"POST {fate.path} HTTP/1.1\r\nHost: edge\r\nx-user-id: {fate.user}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n".encode() + body
+            f"POST {fate.path} HTTP/1.1\r\nHost: edge\r\nx-user-id: {fate.user}\r\nx-fate: {fate.number}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
         )
         await writer.drain()
         if fate.end == "leaves" and fate.after == 0:

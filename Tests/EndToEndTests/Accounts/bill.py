@@ -1,17 +1,18 @@
-"""The provider's bill beside the books: a day of mixed traffic through an edge, with tiers, hosted tools and parts that
-other models answer. The upstream keeps its own ledger, which is the bill. Only requests that it never answered may make
-a difference, and `usherctl bill compare` must name it.
+"""The provider's bill beside the books: a day of mixed traffic through an edge, with tiers, hosted tools, parts that
+other models answer, streams that are cut and requests that are never answered. The upstream keeps its own ledger,
+which is the bill. `usherctl bill compare` reads it as a table, and as providers report it: asked for with an admin
+key (OpenAI's and Anthropic's), and exported (Google's). Only what is named may make a difference.
 
     bill.py --usher .build/release/usher --usherctl .build/release/usherctl --count 1000 --seed 1
 
-Exit code 0: every model's bill equals its books to the micro-dollar, but for those that were never answered.
+It runs where the official clients are installed, whose own requests for the reports must be the same. Exit code 0:
+every model's bill equals its books to the micro-dollar and the token, but for what was never answered or guessed.
 """
 
 import argparse
 import asyncio
 import json
-import random
-import subprocess
+import os
 import sys
 import tempfile
 import time
@@ -20,88 +21,78 @@ from collections import Counter
 
 from accounts import ask, key_of
 from deployment import CONFIGURATION, Deployment, Redis, eventually
-from fates import Fate
-from upstream import Upstream
+from provider import ADVISOR, KEY, MODELS, Billed, Provider, cost, day_of
 
-ADVISOR = "claude-advisor-1"
-ENDS = {"whole": 84, "status": 6, "reset": 6, "fails": 4}
 ROWS = CONFIGURATION.replace("prices:\n", f"prices:\n  - {{ model: {ADVISOR}, input: 3, output: 30 }}\n")
+# Exit codes of usherctl.
+USAGE, UNAVAILABLE, DENIED = 64, 69, 77
 
 
-class Billed(Fate):
-    """A message whose answer always says what it used, or never comes."""
+class Books:
+    """`usherctl bill compare`, and what is wrong with what it says."""
 
-    def __init__(self, number, seed):
-        super().__init__(number, seed)
-        roll = random.Random(seed * 7_000_003 + number)
-        if self.end not in ENDS:
-            self.end = "whole"
-        if roll.random() < 0.06:
-            self.end = "reset"
-        if not self.tells:
-            self.manner = "plain"
-        # The first word is always there.
-        self.words = max(self.words, 1)
-        self.advice = (roll.randint(1, 3000), roll.randint(1, 400)) if roll.random() < 0.3 else (0, 0)
-        if self.dialect != "messages":
-            self.advice = (0, 0)
-        # For a request that is never answered, the reserved amount is what its bound allows: neither a
-        # longer prompt than was sent, nor further sampling and tools, which nobody can know of.
-        if self.end == "reset":
-            self.input, self.cached, self.searches = 1, 0, 0
-            self.advice = self.compaction = (0, 0)
+    def __init__(self, deployment, given, provider, url):
+        self.deployment, self.given, self.provider, self.url = deployment, given, provider, url
+        self.wrong = []
+        # Two spans of Anthropic's, which are at most 31 days.
+        self.day = max(day for day, _ in provider.ledger)
+        self.first = time.strftime("%Y-%m-%d", time.gmtime(day_of(self.day)[0] - 33 * 86_400))
 
-    def extras(self):
-        extras = super().extras()
-        if self.advice[0]:
-            part = {"type": "advisor_message", "model": ADVISOR}
-            part |= {"input_tokens": self.advice[0], "output_tokens": self.advice[1]}
-            extras.setdefault("iterations", [{"type": "message"} | self.usage()]).append(part)
-        return extras
+    async def run(self, *words, key=KEY):
+        """The exit code, the report, and what it said on standard error."""
+        port = self.deployment.admin_port(0)
+        place = ["--admin", f"http://127.0.0.1:{port}", "--data-dir", f"{self.deployment.folder}/edge0"]
+        keys = {"OPENAI_ADMIN_KEY": key, "ANTHROPIC_ADMIN_KEY": key}
+        running = await asyncio.create_subprocess_exec(
+            self.given.usherctl, "bill", "compare", "--tolerance", "0", "--output", "json", *words, *place,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, env=os.environ | keys,
+        )
+        output, talk = await asyncio.wait_for(running.communicate(), 90)
+        return running.returncode, json.loads(output) if output else None, talk.decode()
 
-    def bill(self):
-        """Micro-dollars by model, as the provider makes them of its own figures."""
-        if self.end == "status":
-            return {}
-        bill = {self.model: self.figures()["usd"]}
-        if self.advice[0]:
-            bill[ADVISOR] = self.advice[0] * 3 + self.advice[1] * 30
-        return bill
+    def fetching(self, *reports):
+        named = [word for report in reports for word in ("--fetch", report)]
+        return [*named, "--url", self.url, "--from", self.first, "--to", self.day]
 
+    def say(self, what):
+        self.wrong.append(what)
 
-class Provider(Upstream):
-    """Writes down what each request costs when it comes, whatever becomes of the answer."""
+    async def agree(self, what, figure, owners, *words):
+        """Compares, and holds every model's row against the ledger."""
+        code, report, talk = await self.run(*words)
+        if report is None:
+            return self.say(f"{what}: exit {code}: {talk}")
+        unit = report["unit"]
+        if code != 0:
+            self.say(f"{what}: exit {code}: {report['days']}")
+        ledger = Counter()
+        for _, model, entry in self.provider.lines(*owners):
+            ledger[model.removesuffix("-2026-10-01")] += figure(entry)
+        kinds = {MODELS[owner][kind].removesuffix("-2026-10-01"): kind for owner in owners for kind in MODELS[owner]}
+        billed = Counter()
+        for row in report["rows"]:
+            name = row["model"]
+            billed[name] += row[f"billed_{unit}"]
+            guessed, unanswered = row[f"guessed_{unit}"], row[f"unanswered_{unit}"]
+            fine = {
+                # What was answered whole is the same figure on both sides, of which nothing is a guess.
+                "whole": row[f"difference_{unit}"] == 0 and guessed == 0,
+                # What was never answered is in the bill alone, and named.
+                "reset": row[f"booked_{unit}"] == 0 and 0 < row[f"billed_{unit}"] <= unanswered,
+                "cut": row[f"unexplained_{unit}"] == 0 and guessed + unanswered > 0,
+            }
+            if not fine[kinds.get(name, "whole")]:
+                self.say(f"{what}: {row}")
+        if billed != ledger:
+            self.say(f"{what}: the bill is {ledger}, and it read {billed}")
+        if not any("never answered" in cause for cause in report["causes"]):
+            self.say(f"{what}: {report['causes']}")
+        return report
 
-    def __init__(self, fates):
-        super().__init__(fates)
-        self.ledger = Counter()
-        self.noted = Counter()
-
-    def settle(self):
-        for fate in self.fates:
-            for times in range(self.noted[fate.number], self.asked[fate.number]):
-                self.noted[fate.number] += 1
-                day = time.strftime("%Y-%m-%d", time.gmtime())
-                for model, cost in fate.bill().items():
-                    self.ledger[day, model] += cost
-
-
-def write_bill(path, ledger):
-    with open(path, "w") as file:
-        file.write("day,model,cost\n")
-        for (day, model), cost in sorted(ledger.items()):
-            file.write(f"{day},{model},{cost / 1e6:.6f}\n")
-
-
-def compare(deployment, given, path, *more):
-    place = ["--admin", f"http://127.0.0.1:{deployment.admin_port(0)}", "--data-dir", f"{deployment.folder}/edge0"]
-    done = subprocess.run(
-        [given.usherctl, "bill", "compare", path, "--tolerance", "0", "--output", "json", *more, *place],
-        capture_output=True, text=True, timeout=60,
-    )
-    if done.returncode not in (0, 1):
-        raise SystemExit(f"usherctl bill compare: {done.returncode} {done.stderr}")
-    return done.returncode, json.loads(done.stdout)
+    async def refuse(self, what, expected, part, *words, key=KEY):
+        code, _, talk = await self.run(*words, key=key)
+        if code != expected or part not in talk or KEY in talk or key in talk:
+            self.say(f"{what}: exit {code}: {talk}")
 
 
 def metrics(deployment):
@@ -125,46 +116,86 @@ async def play(deployment, fates, crowd=16):
     await eventually("the last settlements", lambda: not any(redis.call("HKEYS", key_of(f.user, "r")) for f in fates))
 
 
-def judge(report, provider, fates):
-    """What is wrong with the comparison; nothing where all is well."""
-    lost = {fate.model for fate in fates if fate.end == "reset"}
-    wrong = [row for row in report["rows"] if row["difference_microdollars"] != 0 and row["model"] not in lost]
-    total = report["total"]
-    if total["billed_microdollars"] != sum(provider.ledger.values()):
-        wrong.append(f"the bill is {sum(provider.ledger.values())}")
-    if not total["unanswered_microdollars"] or not any("never answered" in cause for cause in report["causes"]):
-        wrong.append("nothing was never answered")
-    if not any(row["model"] == ADVISOR and row["booked_microdollars"] for row in report["rows"]):
-        wrong.append("the advisor has no line of its own")
-    return wrong
+def ask_as_clients(url, first, last):
+    """Asks for the reports as the official clients do; what Anthropic's says that all of it costs, in cents."""
+    import anthropic
+    import openai
+
+    usage = openai.OpenAI(admin_api_key=KEY, base_url=f"{url}/v1").admin.organization.usage
+    span = {"start_time": day_of(first)[0], "end_time": day_of(last)[1], "bucket_width": "1d", "limit": 31}
+    usage.costs(group_by=["line_item"], **span)
+    usage.completions(group_by=["model"], **span)
+    usage.embeddings(group_by=["model"], **span)
+    analytics = anthropic.Anthropic(api_key=KEY, base_url=url).beta.organization.analytics
+    end = time.strftime("%Y-%m-%dT00:00:00Z", time.gmtime(day_of(last)[1]))
+    span = {"starting_at": f"{first}T00:00:00Z", "ending_at": end, "time_bucket_width": "1d", "limit": 1000}
+    list(analytics.usage.list(group_by=["model"], **span))
+    return sum(float(row.cost.amount) for row in analytics.cost.list(group_by=["model"], **span))
 
 
-async def run(deployment, provider, fates, given):
+async def compare_requests(books, provider):
+    """Every report is asked for as the provider's own client asks for it."""
+    provider.reports.clear()
+    cents = await asyncio.to_thread(ask_as_clients, books.url, books.day, books.day)
+    if round(cents * 1e4) != sum(cost(entry) for _, _, entry in provider.lines("anthropic")):
+        books.say(f"Anthropic's client reads {cents} cents")
+    asked = {json.dumps(request, sort_keys=True) for request in provider.reports}
+    provider.reports.clear()
+    for report in ("openai-costs", "openai-usage", "anthropic-costs", "anthropic-usage"):
+        await books.run("--fetch", report, "--url", books.url, "--from", books.day)
+    other = {json.dumps(request, sort_keys=True) for request in provider.reports} ^ asked
+    if other or len(asked) < 5:
+        books.say(f"asked in another way than the official clients ask: {sorted(other)}")
+
+
+async def run(deployment, provider, fates, given, url):
     await play(deployment, fates)
     provider.settle()
-    path = f"{deployment.folder}/bill.csv"
-    write_bill(path, provider.ledger)
-    code, report = compare(deployment, given, path, "--record")
-    wrong = judge(report, provider, fates)
-    if code != 0:
-        wrong.append(f"exit {code}: {report['days']}")
+    books = Books(deployment, given, provider, url)
+    table, export = f"{deployment.folder}/bill.csv", f"{deployment.folder}/google.jsonl"
+    rows = [f"{day},{model},{cost(entry) / 1e6:.6f}\n" for (day, model), entry in sorted(provider.ledger.items())]
+    write(table, "day,model,cost\n" + "".join(rows))
+    write(export, provider.export())
+    report = await books.agree("a table", cost, MODELS, table, "--record")
     await eventually("the metric", lambda: "usher_bill_beyond_tolerance 0" in metrics(deployment))
+    # The first request meets a provider that is busy.
+    provider.busy = 1
+    await books.agree("fetched", cost, MODELS, *books.fetching("openai-costs", "anthropic-costs"), export)
+    if provider.busy:
+        books.say("the provider was never busy")
+    tokens = lambda entry: entry["input"] + entry["output"]
+    for owner, pattern in (("openai", ["gpt-*", "o*"]), ("anthropic", ["claude-*"])):
+        named = [word for name in pattern for word in ("--model", name)]
+        await books.agree(f"tokens of {owner}", tokens, [owner], *books.fetching(f"{owner}-usage"), *named)
+    await compare_requests(books, provider)
+    await books.refuse("a wrong key", DENIED, "takes an admin key", *books.fetching("openai-costs"), key="sk-wrong")
+    await books.refuse("a key in the clear", USAGE, "never travels", "--fetch", "openai-costs", "--from", books.day,
+                       "--url", "http://192.0.2.1")
+    await books.refuse("nobody there", UNAVAILABLE, "does not answer", "--fetch", "openai-costs", "--from", books.day,
+                       "--url", "http://127.0.0.1:1")
+    provider.busy = 100
+    await books.refuse("a busy one", UNAVAILABLE, "answers 429 again", *books.fetching("anthropic-costs"))
     # A call that bypassed the edge has no books.
-    day = max(day for day, _ in provider.ledger)
-    write_bill(path, provider.ledger | {(day, "elsewhere"): 50_000_000})
-    code, bypassed = compare(deployment, given, path, "--record")
+    write(table, "day,model,cost\n" + "".join(rows) + f"{books.day},elsewhere,50\n")
+    code, bypassed, _ = await books.run(table, "--record")
     if code != 1 or not any("in the bill alone: elsewhere" in cause for cause in bypassed["causes"]):
-        wrong.append(f"a bypassed call: exit {code}, {bypassed['causes']}")
+        books.say(f"a bypassed call: exit {code}, {bypassed['causes']}")
     await eventually("the metric", lambda: "usher_bill_beyond_tolerance 1" in metrics(deployment))
     kinds = {
         "tiers": sum(1 for f in fates if f.tier), "searches": sum(1 for f in fates if f.searches),
         "compactions": sum(1 for f in fates if f.compaction[0]), "advice": sum(1 for f in fates if f.advice[0]),
-        "never answered": sum(1 for f in fates if f.end == "reset"),
+        "never answered": sum(1 for f in fates if f.end == "reset"), "cut": sum(1 for f in fates if f.end == "cut"),
     }
-    print(json.dumps({"messages": given.count, **kinds, "total": report["total"], "wrong": len(wrong)}))
-    for text in wrong[:20]:
+    total = report and report["total"]
+    print(json.dumps({"messages": given.count, **kinds, "total": total, "wrong": len(books.wrong)}))
+    for text in books.wrong[:20]:
         print(text, file=sys.stderr)
-    return 1 if wrong else 0
+    return 0 if not books.wrong and all(kinds.values()) else 1
+
+
+def write(path, text):
+    with open(path, "w") as file:
+        file.write(text)
 
 
 async def main():
@@ -177,13 +208,13 @@ async def main():
     fates = [Billed(number, given.seed) for number in range(given.count)]
     provider = Provider(fates)
     server = await asyncio.start_server(provider.serve, "127.0.0.1", 0, backlog=512)
-    port = server.sockets[0].getsockname()[1]
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     with tempfile.TemporaryDirectory(prefix="usher-bill-") as folder:
-        deployment = Deployment(given.usher, folder, f"http://127.0.0.1:{port}", ROWS)
+        deployment = Deployment(given.usher, folder, url, ROWS)
         try:
             await deployment.start_redis()
             await deployment.start_edge()
-            return await run(deployment, provider, fates, given)
+            return await run(deployment, provider, fates, given, url)
         finally:
             deployment.end()
 

@@ -28,10 +28,13 @@ class Upstream:
     async def exchange(self, reader, writer):
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:-2])}
-        body = json.loads(await reader.readexactly(int(fields["content-length"])))
-        path = head[0].split(" ")[1]
-        model = path.split("/")[-1].split(":")[0] if "/models/" in path else body["model"]
-        fate = self.fates[int(model[2:])]
+        body = await reader.readexactly(int(fields.get("content-length", 0)))
+        return await self.respond(writer, head[0].split(" ")[1], fields, body)
+
+    async def respond(self, writer, target, fields, body):
+        """Answers a message; whether the connection goes on."""
+        fate = self.fates[int(fields["x-fate"])]
+        body = json.loads(body)
         self.asked[fate.number] += 1
         if fate.end == "status":
             return await self.answer(writer, fate, b'{"error":{"message":"no"}}', fate.status)

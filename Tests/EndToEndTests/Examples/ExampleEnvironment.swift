@@ -55,12 +55,8 @@ struct ExampleEnvironment {
     }
 
     func python(_ text: String) async throws -> String {
-        let place = Places.inTree(".build/e2e-venv")
-        let setUp = try await Program.run(
-            [Places.file("Clients/set-up"), place, Places.file("requirements.txt")], within: 240)
-        try #require(setUp.exitCode == 0, "\(setUp.output)\(setUp.stderr)")
         try folder.write(placed(text), to: "example.py")
-        return try await run([place + "/bin/python", "-B", folder.file("example.py")])
+        return try await run([try await Python.withOfficialClients, "-B", folder.file("example.py")])
     }
 
     private func run(_ line: [String]) async throws -> String {

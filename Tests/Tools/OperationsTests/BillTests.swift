@@ -132,6 +132,13 @@ import Testing
         }
     }
 
+    @Test func `does not take what was never answered for calls that bypassed the edge`() throws {
+        let sheet = try Self.sheet(["lost,0.002"], [Self.line("lost", 2500, mark: "unanswered:")])
+        #expect(sheet.total.difference == 2000 && sheet.total.unexplained == 0)
+        let causes = sheet.causes(zone: "UTC", unpriced: [])
+        #expect(causes.count == 1 && causes[0].hasPrefix("never answered: up to $0.002500"))
+    }
+
     @Test func `may be one provider's, whose models alone are compared`() throws {
         let day = CivilDate(year: 2026, month: 11, day: 21).dayNumber
         let report = try #require(

@@ -143,7 +143,7 @@ extension BillSheet {
                     + "with each model")
         }
         let unknown = names {
-            $0.isBilled && !$0.isBooked && $0.billed > 0 && $0.model != BillModel.nameless
+            $0.isBilled && !$0.isBooked && $0.unexplained > 0 && $0.model != BillModel.nameless
         }
         if !unknown.isEmpty {
             causes.append("in the bill alone: \(unknown): calls that bypassed the edge, or another name")
