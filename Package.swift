@@ -233,7 +233,7 @@ let package = Package(
                 "Bytes", "Cryptography", "Dates", "JSON", "Limits", "Usage", "HTTP", "Reactor", "Redis",
                 "Ledger",
                 "Identity", "Subscriptions", "TestSupport",
-            ], exclude: ["Signatures", "Stores"]),
+            ], exclude: ["Stores"]),
         tests(
             "Service/TelemetryTests",
             ["Bytes", "Histogram", "JSON", "Limits", "Wire", "HTTP", "Reactor", "Telemetry", "TestSupport"],

@@ -6,6 +6,7 @@ import HTTP
 import Identity
 import Problems
 import Reactor
+import Subscriptions
 import TLS
 import Telemetry
 
@@ -37,8 +38,17 @@ struct DependencyCheck {
     /// or create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
+    /// What proves who asks; nil where the request has it.
+    var proof: Proof?
     /// Why an answer is none that the edge can use; nil where it is.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
+
+    /// Makes the value of `Authorization` for one question.
+    struct Proof {
+        let credential: (EventLoop) -> any SourceCredential
+        /// What to do where there is none to be had.
+        let advice: String
+    }
 
     struct PeerFault {
         let outcome: UpstreamOutcome
@@ -58,11 +68,14 @@ struct DependencyCheck {
         let pool = UpstreamPool(origin, on: loop)
         defer { pool.drain() }
         let began = loop.now
+        let proof: [UInt8]
+        do throws(SourceFailure) { proof = try await proofFields(on: loop) } catch { return unproven(error) }
         do throws(UpstreamFailure) {
-            guard let request else {
+            guard var request else {
                 try await pool.connect(for: nil).finish(isWhole: false)
                 return fine(since: began, on: loop, "can be connected to")
             }
+            request.fields += proof
             let answer = try await pool.fetch(request, authority: authority)
             if let fault = fault(answer) {
                 return DependencyFinding(
@@ -78,6 +91,24 @@ struct DependencyCheck {
                 subject.name, "\(UpstreamOutcome(error).word)", isFine: false, "\(subject.address): \(text)",
                 advice: error.advice(subject.option, isTLS: subject.address.isTLS))
         }
+    }
+
+    private func proofFields(on loop: EventLoop) async throws(SourceFailure) -> [UInt8] {
+        guard let proof else { return [] }
+        let credential = proof.credential(loop)
+        defer { credential.drain() }
+        return SourceClient.fields(authorization: try await credential.authorization())
+    }
+
+    /// Who gives access tokens gave none.
+    private func unproven(_ failure: SourceFailure) -> DependencyFinding {
+        let isDenied = failure == .denied
+        return DependencyFinding(
+            subject.name, "\((isDenied ? UpstreamOutcome.unauthorized : .serverError).word)", isFine: false,
+            isDenied
+                ? "\(subject.address) cannot be asked: no access token is given for the key"
+                : "\(subject.address) cannot be asked: who gives access tokens does not answer",
+            advice: isDenied ? proof?.advice ?? "" : "Check token_uri in the key's file.")
     }
 
     private func fine(since began: UInt64, on loop: EventLoop, _ what: String) -> DependencyFinding {

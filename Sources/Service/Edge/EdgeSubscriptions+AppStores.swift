@@ -59,11 +59,8 @@ extension SubscriptionSetup {
             services.apple = AppleWebhook(source: source)
         }
         if let told = settings.google, let account = keys.google, let tokens = keys.tokens {
-            let credential = GoogleCredential(
-                account, origin(tokens), authority: tokens.authority,
-                target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
             let source = GoogleSource(
-                client(.google, told.baseURL, credential, on: loop), app: told.app,
+                client(.google, told.baseURL, credential(account, tokens, on: loop), on: loop), app: told.app,
                 accountsAreUsers: told.accountsAreUsers)
             sources.append(source)
             services.google = GoogleWebhook(source: source, push: told.push.map { push($0, on: loop) })

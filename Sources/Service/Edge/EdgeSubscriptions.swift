@@ -113,7 +113,7 @@ struct SubscriptionSetup: Sendable {
         let (troubles, questions) = (troubles, questions)
         client.report = { answer in
             questions.count(service, answer.outcome)
-            troubles.take(answer, subject)
+            troubles.take(answer, subject, service.keyAdvice)
         }
         return client
     }
@@ -128,46 +128,6 @@ struct SubscriptionSetup: Sendable {
         origin.limits.idleMilliseconds = timeout
         return origin
     }
-
-    /// The services, each with a question that only the right key is answered.
-    var peers: [DependencyCheck] {
-        var peers: [DependencyCheck] = []
-        if let told = settings.revenueCat {
-            // RevenueCat creates a customer for each id that it is asked about: this one, once.
-            peers.append(check(.revenueCat, told.baseURL, told.apiKey, "/v1/subscribers/usher-doctor"))
-        }
-        if let told = settings.stripe {
-            peers.append(check(.stripe, told.baseURL, told.apiKey, "/v1/subscriptions?limit=1"))
-        }
-        return peers
-    }
-
-    private func check(
-        _ service: SubscriptionService, _ address: HTTPAddress, _ key: Secret, _ target: String
-    ) -> DependencyCheck {
-        var check = DependencyCheck(subject: AddressSubject(service, address), origin: origin(address))
-        var request = FetchRequest(target: Array((address.path + target).utf8))
-        request.fields = SourceClient.fields(key: key.reveal())
-        request.limit = 1 << 20
-        check.request = request
-        check.authority = Array(address.authority.utf8)
-        check.fault = { answer in
-            switch answer.status {
-            case 200...299: nil
-            case 401, 403:
-                DependencyCheck.PeerFault(
-                    outcome: .unauthorized, text: "does not take the key (\(answer.status))",
-                    advice: "Check api_key:, and that the key may read subscriptions.")
-            default:
-                DependencyCheck.PeerFault(
-                    outcome: UpstreamOutcome(status: answer.status),
-                    text: "answers with status \(answer.status)",
-                    advice: answer.status < 500
-                        ? "Check base_url: and api_key:." : "Look at its status page.")
-            }
-        }
-        return check
-    }
 }
 
 /// A subscription service, by the name that operators read.
@@ -178,6 +138,18 @@ enum SubscriptionService: String, Sendable {
     case google = "Google Play"
     /// The store of `subscriptions.webhook`.
     case webhook = "webhook"
+
+    /// What to do where it does not take the key.
+    var keyAdvice: String {
+        switch self {
+        case .revenueCat, .stripe: "Check api_key:, and that the key may read subscriptions."
+        case .webhook: "Check ask: { api_key: … }."
+        case .apple:
+            "Compare private_key:, key_id: and issuer_id: with App Store Connect, and this machine's clock."
+        case .google:
+            "Check service_account:, and that the Play Console lets the account see and manage orders."
+        }
+    }
 }
 
 /// Counts the results of questions; they are few, so that one lock serves all loops.
@@ -203,7 +175,7 @@ final class LookupCounts: Sendable {
 }
 
 extension AddressSubject {
-    fileprivate init(_ service: SubscriptionService, _ address: HTTPAddress) {
+    init(_ service: SubscriptionService, _ address: HTTPAddress) {
         self.init(
             service.rawValue, address, option: "base_url:",
             consequence: "What people have stays as it was last told; they are asked about again soon.")
@@ -225,7 +197,7 @@ extension SourceAnswer {
 
 extension TroubleLog {
     /// Faults of connections are reported where they are made (`Origin.tell`).
-    fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject) {
+    fileprivate func take(_ answer: SourceAnswer, _ subject: AddressSubject, _ keyAdvice: String) {
         let answers = "answers of \(subject.name)"
         let trouble = Trouble(answers, "\(answer.outcome.word)")
         switch answer {
@@ -234,7 +206,7 @@ extension TroubleLog {
         case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
         case .status(401), .status(403):
             begin(
-                trouble, "\(subject.place) does not take the key. \(subject.consequence) Check api_key.")
+                trouble, "\(subject.place) does not take the key. \(subject.consequence) \(keyAdvice)")
         case .status(let status):
             begin(
                 trouble,

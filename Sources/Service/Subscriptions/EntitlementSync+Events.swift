@@ -83,6 +83,8 @@ extension EntitlementSync {
     {
         let known = try await records.subscription(of: user.key, event: event.id)
         if known.knowsEvent { return .repeated }
+        var event = event
+        if event.isOrderedByReceipt { event.at = known.now }
         if let errand = event.errand {
             try await tell(Errand(errand, at: source.name, of: user))
             if event.told == nil, event.pack == nil { return .applied }
@@ -137,12 +139,23 @@ extension EntitlementSync {
     private func accept(
         _ event: SubscriptionEvent, of user: UserName, _ known: SubscriptionRecord, _ cause: EventCause
     ) async throws(LedgerError) -> Receipt {
-        guard let told = event.told, let store = cause.source else { return .ignored }
+        guard let told = event.told, let store = cause.source, !endsFormer(told, at: store, known) else {
+            return .ignored
+        }
         let purchases = Purchases(at: event.at, subscriptions: [told])
         guard let kept = place(for: purchases, told.purchase, at: store, known) else { return .ignored }
         _ = try await note(purchases, of: user, known, at: kept, cause)
         try await schedule(user, after: try await records.subscription(of: user.key).record)
         return .applied
+    }
+
+    /// Whether it is the end of a product that its person has changed since for another one. Both have one
+    /// name of the purchase, and their events come in any order (Adapty, "Immediate Product Change Flow").
+    private func endsFormer(_ told: Subscription, at store: String, _ known: SubscriptionRecord) -> Bool {
+        guard told.isOver else { return false }
+        return SubscriptionRecord.sources(of: store).compactMap { known.reported(by: $0) }.contains { one in
+            one.purchase == told.purchase && one.product.map { !told.names.contains($0) } ?? false
+        }
     }
 
     /// Under which of a store's names a purchase is kept; nil where two that are better run.

@@ -64,7 +64,9 @@ extension EntitlementSync {
 
     /// Whether a purchase may be behind this failure. A question that was not asked, since too many were,
     /// hides nothing unless a service is away: then nobody can tell whom it would have found.
-    private func hides(_ failure: SourceFailure) -> Bool { failure != .crowded || rules.standing.isAway }
+    private func hides(_ failure: SourceFailure) -> Bool {
+        failure != .crowded && failure != .notYet || rules.standing.isAway
+    }
 
     /// The result, unless the record has risen above the version that was decided on: another request, loop
     /// or edge has found a purchase since that was read.

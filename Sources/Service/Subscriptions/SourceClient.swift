@@ -60,11 +60,7 @@ package final class SourceClient {
     }
 
     /// The fields of a request's head that prove who asks, each with its end of line.
-    package static func fields(key: String) -> [UInt8] {
-        fields(authorization: "Bearer \(key)")
-    }
-
-    private static func fields(authorization: String) -> [UInt8] {
+    package static func fields(authorization: String) -> [UInt8] {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 

@@ -69,4 +69,6 @@ package enum SourceFailure: Error, Hashable, Sendable {
     case strange
     /// Too many questions to it are in progress.
     case crowded
+    /// It does not know yet what it has signed itself: what is known of it stands.
+    case notYet
 }

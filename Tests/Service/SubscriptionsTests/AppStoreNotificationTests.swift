@@ -31,6 +31,13 @@ import Usage
         #expect(Self.rows.count == AppleNotification.rows.count)
     }
 
+    @Test func `has every type and every subtype that Apple's own library knows`() async throws {
+        let printed = try await Python.run(AppStore.script, ["-", "0", "kinds"])
+        let known = try JSONDecoder().decode([Set<String>].self, from: printed)
+        #expect(known[0] == Set(Self.rows.map(\.type)))
+        #expect(known[1] == Set(Self.rows.map(\.subtype).filter { !$0.isEmpty }))
+    }
+
     /// How Apple's documents say that a purchase stands when such a notification comes.
     private static func row(_ row: AppleNotification.Row) -> AppStoreRow {
         var made = AppStoreRow(row.type, status: 1)

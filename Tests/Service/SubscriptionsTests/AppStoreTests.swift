@@ -68,6 +68,21 @@ import Testing
         }
     }
 
+    @Test func `is believed in what it has signed while its interface does not know that yet`() async throws {
+        try await withAppStore([AppStoreRow()]) { store, signed async throws in
+            // Error 4040010: the transaction is younger than what the interface knows.
+            #expect(try await store.report(signed[0]) == .taken(.noted))
+            #expect(try await store.bench.record("ann").status == "active")
+            #expect(try await store.entitlements.restore(Self.ann) == .unknown(.notYet))
+            #expect(try await store.bench.record("ann").status == "active")
+            // Nobody else is told meanwhile that purchases cannot be looked up.
+            #expect(!store.entitlements.rules.standing.isAway)
+            store.answer([(1, signed[0])])
+            #expect(try await store.entitlements.restore(Self.ann) != .unknown(.notYet))
+            #expect(try await store.bench.record("ann").status == "active")
+        }
+    }
+
     @Test func `names the user by the purchase's account, where the app sets that`() async throws {
         var row = AppStoreRow("SUBSCRIBED")
         row.account = "7e3fb20b-4cdb-47cc-936d-99d65f608138"

@@ -20,7 +20,7 @@ import Testing
         mapping.states = [
             "active": .active, "trialing": .trial, "canceled": .expired, "ends": .cancelled,
             "unpaid": .unpaid,
-            "past_due": .billingIssue, "paused": .paused,
+            "past_due": .billingIssue, "paused": .paused, "pauses": .pauses,
         ]
         (mapping.periodEnd, mapping.endsIf) = (paths("data.ends"), paths("data.change.action"))
         mapping.sandbox = paths("data.environment")
@@ -32,7 +32,7 @@ import Testing
         let entitlements: EntitlementSync
         let webhook: MappedWebhook
 
-        init(_ bench: SyncBench, canAsk: Bool) {
+        init(_ bench: SyncBench, canAsk: Bool, _ mapping: WebhookMapping) {
             self.bench = bench
             var origin = Origin(host: "127.0.0.1", port: bench.service.port, security: nil)
             origin.limits.firstByteMilliseconds = 5000
@@ -77,10 +77,11 @@ import Testing
     }
 
     private func withStore(
-        canAsk: Bool = false, _ body: @escaping @Sendable (Store) async throws -> Void
+        canAsk: Bool = false, _ mapping: WebhookMapping = mapping,
+        _ body: @escaping @Sendable (Store) async throws -> Void
     ) async throws {
         try await withSyncBench { bench async throws in
-            let store = Store(bench, canAsk: canAsk)
+            let store = Store(bench, canAsk: canAsk, mapping)
             defer { store.close() }
             bench.service.put(Subscriber(isEmpty: true).document(), at: "/v1/subscribers/ann")
             try await body(store)
@@ -115,6 +116,7 @@ import Testing
             ("trialing", nil, "active", "trial"), ("active", "cancel", "cancelled", "normal"),
             ("ends", nil, "cancelled", "normal"), ("past_due", nil, "billing_issue", "normal"),
             ("paused", nil, "expired", "normal"), ("unpaid", nil, "expired", "normal"),
+            ("pauses", nil, "active", "normal"),
         ] as [(String, String?, String, String)])
     func `has a word for each state`(word: String, change: String?, status: String, phase: String)
         async throws
@@ -125,7 +127,7 @@ import Testing
                 Self.document(at: now, status: word, ends: days(9, from: now), change: change))
             let record = try await store.bench.record("ann")
             #expect(record.status == status && record.phase == phase)
-            #expect((record.pausedUntil != nil) == (word == "paused"))
+            #expect((record.pausedUntil != nil) == word.hasPrefix("pause"))
             #expect((record.billingIssueAt != nil) == ["past_due", "unpaid"].contains(word))
         }
     }
@@ -160,6 +162,49 @@ import Testing
             _ = try await store.take(
                 Self.document("e6", at: later, price: "price_x", sub: "sub_3", status: "canceled", ends: nil))
             #expect(try await store.bench.record("ann").status == "expired")
+        }
+    }
+
+    @Test func `that tells no order is believed in the order in which it sends`() async throws {
+        var mapping = Self.mapping
+        mapping.eventAt = []
+        try await withStore(mapping) { store async throws in
+            let now = store.bench.now
+            let end = days(20, from: now)
+            #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .applied)
+            // Adapty tells the moment of an expiry, which may lie before that of an event that it sent first.
+            let over = Self.document("e2", at: days(-1, from: now), status: "canceled", ends: end)
+            #expect(try await store.take(over) == .applied)
+            #expect(try await store.bench.record("ann").status == "expired")
+            #expect(try await store.take(Self.document("e1", at: now, ends: end)) == .repeated)
+        }
+    }
+
+    @Test func `does not end a product by the end of the one that its person had before`() async throws {
+        try await withStore { store async throws in
+            let now = store.bench.now
+            let end = days(20, from: now)
+            func take(_ id: String, _ price: String, _ status: String) async throws
+                -> EntitlementSync.Receipt
+            {
+                try await store.take(Self.document(id, at: now, price: price, status: status, ends: end))
+            }
+            #expect(try await take("e1", "price_x", "active") == .applied)
+            // An upgrade within one chain of purchases: the new one begins and the old one is refunded.
+            #expect(try await take("e2", "coach_monthly", "active") == .applied)
+            #expect(try await take("e3", "price_x", "canceled") == .ignored)
+            let record = try await store.bench.record("ann")
+            #expect(record.status == "active" && record.plan == "premium")
+            #expect(try await take("e4", "coach_monthly", "canceled") == .applied)
+            #expect(try await store.bench.record("ann").status == "expired")
+        }
+    }
+
+    @Test func `may try the address with nothing, or with an empty object`() async throws {
+        try await withStore { store async throws in
+            #expect(try await store.take("") == .ignored)
+            #expect(try await store.take("{}") == .ignored)
+            await #expect(throws: WebhookRefusal.unproven) { try await store.take("{}", proof: "bad") }
         }
     }
 

@@ -1,5 +1,6 @@
 import Bytes
 import Cryptography
+import Foundation
 import Limits
 import TestSupport
 import Testing
@@ -21,31 +22,46 @@ import Testing
     }
 
     @Test(.needsPythonPackages) func `is what standardwebhooks and svix sign`() async throws {
-        let printed = try await Python.run(
-            "Tests/Service/SubscriptionsTests/Signatures/sign.py",
-            [Self.secret, "msg_1", "\(noon.seconds)", Self.body])
-        let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n").map(String.init)
-        #expect(lines.count == 2)
-        let proof = WebhookProof.standard(secret: WebhookProof.key(Self.secret))
-        for (scheme, signature) in zip(["webhook", "svix"], lines) {
-            var fields = [
-                "\(scheme)-id": "msg_1", "\(scheme)-timestamp": "\(noon.seconds)",
-                "\(scheme)-signature": "v1,AAAA v1a,BBBB \(signature)",
-            ]
+        let script = "Tests/Service/SubscriptionsTests/Stores/webhooks.py"
+        let proof = WebhookProof.standard(keys: WebhookProof.keys(Self.secret))
+        for scheme in ["standard", "svix"] {
+            let printed = try await Python.run(script, [scheme, Self.secret, Self.body, "\(noon.seconds)"])
+            var fields = try JSONDecoder().decode([String: String].self, from: printed)
+            let prefix = scheme == "svix" ? "svix" : "webhook"
+            let id = try #require(fields["\(prefix)-id"])
+            fields["\(prefix)-signature"] = "v1,AAAA v1a,BBBB \(fields["\(prefix)-signature"] ?? "")"
             #expect(proof.isGood(request(fields), now: noon))
-            #expect(proof.messageID(of: request(fields)) == "msg_1")
+            #expect(proof.messageID(of: request(fields)) == id)
             // Five minutes to both sides, and not a second more.
             for (seconds, isGood) in [(300, true), (-300, true), (301, false), (-301, false)] {
                 #expect(
                     proof.isGood(request(fields), now: noon.advanced(bySeconds: Int64(seconds))) == isGood)
             }
             #expect(!proof.isGood(request(fields, Self.body + " "), now: noon))
-            let other = WebhookProof.standard(secret: WebhookProof.key("whsec_AAAA"))
+            let other = WebhookProof.standard(keys: WebhookProof.keys("whsec_AAAA"))
             #expect(!other.isGood(request(fields), now: noon))
-            fields["\(scheme)-id"] = "msg_2"
+            fields["\(prefix)-id"] = "msg_2"
             #expect(!proof.isGood(request(fields), now: noon))
-            fields["\(scheme)-id"] = nil
+            fields["\(prefix)-id"] = nil
             #expect(!proof.isGood(request(fields), now: noon))
+        }
+    }
+
+    /// Polar has signed by the secret's own text, and signs by what its base64 stands for.
+    @Test(arguments: [
+        "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "polar_whs_x", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+    ])
+    func `is good by the secret's text and by what it stands for`(secret: String) {
+        let keys = WebhookProof.keys(secret)
+        #expect(keys.contains(Array(secret.utf8)) && keys.count == (secret.hasPrefix("polar") ? 1 : 2))
+        let message = Array("msg_1.\(noon.seconds).\(Self.body)".utf8)
+        for key in keys {
+            let code = Digest.authentication(of: message.span, secret: key)
+            let fields = [
+                "webhook-id": "msg_1", "webhook-timestamp": "\(noon.seconds)",
+                "webhook-signature": "v1,\(Data(code).base64EncodedString())",
+            ]
+            #expect(WebhookProof.standard(keys: keys).isGood(request(fields), now: noon))
         }
     }
 

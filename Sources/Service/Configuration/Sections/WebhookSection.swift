@@ -24,6 +24,7 @@ extension SubscriptionSettings {
         package let signingSecret: Secret
         package let eventID: [String]
         package let eventType: [String]
+        /// None where events count in the order in which they come.
         package let eventAt: [String]
         /// The types of events that are taken; nil takes all.
         package let types: [String]?
@@ -51,7 +52,10 @@ extension SubscriptionSettings.Webhook {
         Key("signing_secret", "The endpoint's secret; for `authorization` the field's whole value.")
         Key("event_id", "Where an event's id stands; else the message's own id, or the body's digest.")
         Key("event_type", "Where its type stands.")
-        Key("event_at", "Where its time stands: RFC 3339, or seconds or milliseconds of the epoch.")
+        Key(
+            "event_at",
+            "Where its time stands: RFC 3339, or seconds or milliseconds of the epoch. Without it events",
+            "count in the order in which they come.")
         Key("types", "The types that are taken, with `*` for any run of characters; others are ignored.")
         Key("user", "Where your user's id stands.")
         Key("product", "Where the product stands; all places are names of it, the most specific first.")
@@ -60,8 +64,8 @@ extension SubscriptionSettings.Webhook {
         Key(
             "statuses",
             "What the store's words mean: `active`, `trial`, `cancelled`, `billing_issue`, `paused`,",
-            "`expired`, `unpaid`, `ignored`, and `purchased` and `refunded` for what is bought once; `*`",
-            "is any other word, which is ignored unless told.")
+            "`pauses`, `expired`, `unpaid`, `ignored`, and `purchased` and `refunded` for what is bought",
+            "once; `*` is any other word, which is ignored unless told.")
         Key("period_start", "Where the paid period's begin stands.")
         Key("period_end", "Where its end stands.")
         Key("ends_if", "It ends with its period where something stands here that is not false.")
@@ -69,9 +73,8 @@ extension SubscriptionSettings.Webhook {
         Key("ask", "Where a purchase is asked for again.")
     }
     private static let states = [
-        "active", "trial", "cancelled", "billing_issue", "paused", "expired", "unpaid", "purchased",
-        "refunded",
-        "ignored",
+        "active", "trial", "cancelled", "billing_issue", "paused", "pauses", "expired", "unpaid",
+        "purchased", "refunded", "ignored",
     ]
 
     init?(_ value: Value) {
@@ -87,11 +90,11 @@ extension SubscriptionSettings.Webhook {
             section.required(key, expected)?.memberPaths() ?? []
         }
         func paths(_ key: String) -> [String] { section[key]?.memberPaths() ?? [] }
-        eventAt = required("event_at", "where the event's time stands, such as occurred_at")
         user = required("user", "where the user's id stands, such as data.custom_data.user_id")
         product = required("product", "where the product stands, such as data.items.0.price.id")
         status = required("status", "where the status stands, such as data.status")
-        (eventID, eventType, purchase) = (paths("event_id"), paths("event_type"), paths("purchase"))
+        (eventID, eventType, eventAt) = (paths("event_id"), paths("event_type"), paths("event_at"))
+        purchase = paths("purchase")
         (periodStart, periodEnd) = (paths("period_start"), paths("period_end"))
         (endsIf, sandbox) = (paths("ends_if"), paths("sandbox"))
         types = section["types"]?.texts("a type of events, such as \"subscription.*\"")

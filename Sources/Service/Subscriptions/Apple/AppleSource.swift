@@ -68,6 +68,7 @@ package final class AppleSource: SubscriptionSource {
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         var seen: Set<String> = []
+        var isComplete = true
         for customer in mine {
             let name = String(customer.dropFirst(Self.mark.count))
             // One answer lists all that the same person at Apple has.
@@ -75,21 +76,26 @@ package final class AppleSource: SubscriptionSource {
             let isSandbox = name.hasPrefix(Self.sandboxMark)
             let id = isSandbox ? String(name.dropFirst(Self.sandboxMark.count)) : name
             let client = isSandbox ? sandbox : production
-            for bought in try await statuses(of: id, client, asked) {
+            let found = try await statuses(of: id, client, asked)
+            for bought in found ?? [] {
                 let purchase = Self.purchase(bought.original, isSandbox: isSandbox)
                 guard seen.insert(purchase).inserted else { continue }
                 all.subscriptions.append(bought.subscription)
             }
-            try await addHistory(of: id, client, asked, &all)
+            let hasHistory = try await addHistory(of: id, client, asked, &all)
+            isComplete = isComplete && (found != nil || hasHistory)
         }
+        // The interface learns of a transaction later than the app does (error 4040010, "Transaction id not
+        // found"): a purchase that Apple has signed is not over because it is not found.
+        guard isComplete || all.isActive else { throw .notYet }
         return all
     }
 
-    /// `GET /inApps/v1/subscriptions/{transactionId}`
+    /// `GET /inApps/v1/subscriptions/{transactionId}`; nil where it knows no such transaction.
     private func statuses(of id: String, _ client: SourceClient, _ asked: Moment)
-        async throws(SourceFailure) -> [(original: String, subscription: Subscription)]
+        async throws(SourceFailure) -> [(original: String, subscription: Subscription)]?
     {
-        guard let body = try await client.get("/inApps/v1/subscriptions/\(id)") else { return [] }
+        guard let body = try await client.get("/inApps/v1/subscriptions/\(id)") else { return nil }
         let now = Moment(milliseconds: loop.wallMilliseconds)
         return try client.understood {
             () throws(SourceFailure) -> [(original: String, subscription: Subscription)] in
@@ -115,16 +121,16 @@ package final class AppleSource: SubscriptionSource {
     }
 
     /// `GET /inApps/v2/history/{transactionId}`: what is no subscription, and was bought so lately that it
-    /// may not have been granted yet; or for ever.
+    /// may not have been granted yet; or for ever. Whether it knows the transaction.
     private func addHistory(
         of id: String, _ client: SourceClient, _ asked: Moment, _ all: inout Purchases
-    ) async throws(SourceFailure) {
+    ) async throws(SourceFailure) -> Bool {
         var revision: String?
         for _ in 0..<Self.mostPages {
             let more = revision.map { "&revision=\(PercentCoding.encode(Array($0.utf8)))" } ?? ""
             let target =
                 "/inApps/v2/history/\(id)?productType=CONSUMABLE&productType=NON_CONSUMABLE&sort=DESCENDING"
-            guard let body = try await client.get(target + more) else { return }
+            guard let body = try await client.get(target + more) else { return revision != nil }
             let now = Moment(milliseconds: loop.wallMilliseconds)
             let page = try client.understood { () throws(SourceFailure) in
                 try AppleAnswer.history(body.span, &parser)
@@ -139,9 +145,10 @@ package final class AppleSource: SubscriptionSource {
                 if let pack = OneTimePurchase(bought) { all.packs.append(pack) }
                 if let one = Subscription(bought, nil, nil, at: asked) { all.subscriptions.append(one) }
             }
-            guard let next = page.next else { return }
+            guard let next = page.next else { return true }
             revision = next
         }
+        return true
     }
 
     /// `PUT /inApps/v2/transactions/consumption/{transactionId}`

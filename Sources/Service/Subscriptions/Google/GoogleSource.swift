@@ -70,11 +70,10 @@ package final class GoogleSource: SubscriptionSource {
     func look(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
         let isItem = purchase.hasPrefix(Self.itemMark)
         let token = isItem ? String(purchase.dropFirst(Self.itemMark.count)) : purchase
-        let kind = isItem ? "productsv2" : "subscriptionsv2"
-        guard let body = try await client.get("\(path)/\(kind)/tokens/\(Self.encoded(token))") else {
+        let app = app
+        guard let body = try await client.get(Self.question(about: token, isItem: isItem, of: app)) else {
             return nil
         }
-        let app = app
         return try client.understood { () throws(SourceFailure) -> GoogleAnswer in
             if isItem {
                 return try GoogleAnswer(product: body.span, &parser, token: token, asked: asked)
@@ -94,10 +93,16 @@ package final class GoogleSource: SubscriptionSource {
         }
         let verb = errand.verb == .consume ? "consume" : "acknowledge"
         let (product, token) = (Self.encoded(errand.subject), Self.encoded(errand.purchase))
-        try await client.send(.post, "\(path)/\(place)/\(product)/tokens/\(token):\(verb)", Array("{}".utf8))
+        let target = "\(Self.path(app))/\(place)/\(product)/tokens/\(token):\(verb)"
+        try await client.send(.post, target, Array("{}".utf8))
     }
 
-    private var path: String { "/androidpublisher/v3/applications/\(app)/purchases" }
+    /// `purchases.subscriptionsv2.get`, or `purchases.productsv2.getproductpurchasev2`.
+    package static func question(about token: String, isItem: Bool = false, of app: String) -> String {
+        "\(path(app))/\(isItem ? "productsv2" : "subscriptionsv2")/tokens/\(encoded(token))"
+    }
+
+    private static func path(_ app: String) -> String { "/androidpublisher/v3/applications/\(app)/purchases" }
 
     private static func encoded(_ text: String) -> String { PercentCoding.encode(Array(text.utf8)) }
 }

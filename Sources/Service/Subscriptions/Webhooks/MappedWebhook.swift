@@ -27,15 +27,17 @@ package struct MappedWebhook {
     {
         guard proof.isGood(request, now: now) else { throw .unproven }
         do throws(EventFault) {
-            return try read(request, &parser)
+            return try read(request, now, &parser)
         } catch {
             throw .fault(error)
         }
     }
 
-    private func read(_ request: WebhookRequest, _ parser: inout JSONParser) throws(EventFault)
-        -> SubscriptionEvent
+    private func read(_ request: WebhookRequest, _ now: Moment, _ parser: inout JSONParser)
+        throws(EventFault) -> SubscriptionEvent
     {
+        // A store that tries the address may send nothing at all.
+        guard !request.body.isEmpty else { return Self.nothing("empty", of: "webhook") }
         let root: JSONValue
         do throws(JSONFault) { root = try parser.parse(request.body.span) } catch { throw .notJSON }
         let type = mapping.text(mapping.eventType, in: root) ?? "webhook"
@@ -44,11 +46,16 @@ package struct MappedWebhook {
             mapping.text(mapping.eventID, in: root) ?? proof.messageID(of: request)
             ?? "sha256-\(Hexadecimal.text(Digest.sha256(request.body)))"
         guard id.utf8.count <= Self.longestID else { throw .member("event_id") }
-        var event = SubscriptionEvent(
-            id: id, at: .distantPast, type: String(type.prefix(64)), meaning: .nothing, people: [],
-            customer: nil, isSandbox: false, told: nil)
+        var event = Self.nothing(id, of: String(type.prefix(64)))
         if let types, !types.contains(where: { Glob.matches(pattern: $0, name: type) }) { return event }
-        guard let at = mapping.time(mapping.eventAt, in: root) else { throw .member("event_at") }
+        event.isOrderedByReceipt = mapping.eventAt.isEmpty
+        let at: Moment
+        if event.isOrderedByReceipt {
+            at = now
+        } else {
+            guard let told = mapping.time(mapping.eventAt, in: root) else { throw .member("event_at") }
+            at = told
+        }
         event.at = at
         let (pack, one) = (try mapping.pack(in: root, at: at), try mapping.subscription(in: root, at: at))
         guard pack != nil || one != nil else { return event }
@@ -61,5 +68,12 @@ package struct MappedWebhook {
         event.isSandbox = one?.isSandbox ?? pack?.isSandbox ?? false
         event.meaning = one?.isOver ?? false ? .ended : .changed
         return event
+    }
+
+    /// An event that changes nothing.
+    private static func nothing(_ id: String, of type: String) -> SubscriptionEvent {
+        SubscriptionEvent(
+            id: id, at: .distantPast, type: type, meaning: .nothing, people: [], customer: nil,
+            isSandbox: false, told: nil)
     }
 }

@@ -17,6 +17,9 @@ package struct SubscriptionEvent: Hashable, Sendable {
     package var id: String
     /// When it happened, by the sender's clock.
     package var at: Moment
+    /// The sender tells no time by which events could be ordered: they count in the order in which they come,
+    /// by Redis' clock.
+    package var isOrderedByReceipt = false
     /// The event's type, in the sender's word.
     package var type: String
     package var meaning: Meaning

@@ -12,6 +12,8 @@ package struct WebhookMapping: Hashable, Sendable {
         /// In force, though the money could not be collected.
         case billingIssue = "billing_issue"
         case paused
+        /// In force until its end, and paused after it.
+        case pauses
         /// The subscription is over.
         case expired
         /// Over, since the money could not be collected.
@@ -24,6 +26,7 @@ package struct WebhookMapping: Hashable, Sendable {
 
     package var eventID: [MemberPath] = []
     package var eventType: [MemberPath] = []
+    /// None where the store tells no time by which events could be ordered.
     package var eventAt: [MemberPath] = []
     package var user: [MemberPath] = []
     /// All are names of the product, the most specific first.
@@ -85,10 +88,11 @@ package struct WebhookMapping: Hashable, Sendable {
         case .trial: one.phase = .freeTrial
         case .cancelled: (one.renewal, one.unsubscribedAt) = (.none, moment)
         case .billingIssue: one.billingIssueAt = moment
-        case .paused, .expired, .unpaid:
+        case .pauses where one.endsAt != nil: (one.renewal, one.pausedUntil) = (.none, .distantFuture)
+        case .paused, .pauses, .expired, .unpaid:
             one.isOver = true
             one.endsAt = min(one.endsAt ?? moment, moment)
-            if state == .paused { one.pausedUntil = .distantFuture }
+            if state == .paused || state == .pauses { one.pausedUntil = .distantFuture }
             if state == .unpaid { one.billingIssueAt = moment }
         }
     }

@@ -5,8 +5,8 @@ import Limits
 /// How the sender of a store's webhooks proves itself.
 package enum WebhookProof: Sendable {
     /// Standard Webhooks (standardwebhooks.com, "Signature scheme"), also under the names of Svix: a base64
-    /// HMAC-SHA256 over `id.timestamp.body`.
-    case standard(secret: [UInt8])
+    /// HMAC-SHA256 over `id.timestamp.body`, by one of these keys.
+    case standard(keys: [[UInt8]])
     /// `Paddle-Signature: ts=…;h1=…`: a hexadecimal HMAC-SHA256 over `ts:body`.
     case paddle(secret: [UInt8])
     /// `X-Signature`: a hexadecimal HMAC-SHA256 over the body, without a time (Lemon Squeezy).
@@ -23,12 +23,12 @@ package enum WebhookProof: Sendable {
     /// Signatures that are read of one field: more than a rotation of secrets needs.
     private static let most = 8
 
-    /// A secret as Standard Webhooks writes it: `whsec_` and base64. Any other text is taken as it stands.
-    package static func key(_ secret: String) -> [UInt8] {
-        guard secret.hasPrefix("whsec_"), let bytes = Base64URL.decode(plain: secret.dropFirst(6).utf8) else {
-            return Array(secret.utf8)
-        }
-        return bytes
+    /// What a secret may mean: base64, with or without `whsec_` before it, as Standard Webhooks writes it, or
+    /// the text itself, as Polar has signed (`polar.webhooks` of its SDK tries both).
+    package static func keys(_ secret: String) -> [[UInt8]] {
+        let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
+        let bytes = Base64URL.decode(plain: text.utf8).flatMap { $0.isEmpty ? nil : $0 }
+        return [bytes, Array(secret.utf8)].compactMap(\.self)
     }
 
     /// The sender's name for the message, which is the same each time it is sent; nil where it has no such
@@ -40,7 +40,7 @@ package enum WebhookProof: Sendable {
 
     func isGood(_ request: WebhookRequest, now: Moment) -> Bool {
         switch self {
-        case .standard(let secret): Self.isStandard(request, secret, now)
+        case .standard(let keys): Self.isStandard(request, keys, now)
         case .paddle(let secret): Self.isPaddle(request, secret, now)
         case .digest(let secret):
             request.fields["x-signature"].flatMap { Hexadecimal.bytes($0) }.map {
@@ -51,7 +51,7 @@ package enum WebhookProof: Sendable {
         }
     }
 
-    private static func isStandard(_ request: WebhookRequest, _ secret: [UInt8], _ now: Moment) -> Bool {
+    private static func isStandard(_ request: WebhookRequest, _ keys: [[UInt8]], _ now: Moment) -> Bool {
         // All three fields must belong to one scheme: an id of one with a signature of the other proves
         // nothing.
         for name in ["webhook", "svix"] {
@@ -60,11 +60,8 @@ package enum WebhookProof: Sendable {
             else { continue }
             let signed = Array("\(id).\(time).".utf8) + request.body
             for signature in signatures.split(separator: " ").prefix(most) where signature.hasPrefix("v1,") {
-                if let code = Base64URL.decode(plain: signature.dropFirst(3).utf8),
-                    isCode(code, of: signed, by: secret)
-                {
-                    return true
-                }
+                guard let code = Base64URL.decode(plain: signature.dropFirst(3).utf8) else { continue }
+                if keys.contains(where: { isCode(code, of: signed, by: $0) }) { return true }
             }
         }
         return false

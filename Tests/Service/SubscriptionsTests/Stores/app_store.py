@@ -1,6 +1,6 @@
 """app_store.py FOLDER SECONDS ROWS: what the App Store sends, made of the types of Apple's own library, signed by the chain in
 that folder, and read back by the library's verifier. ROWS is a JSON list; of each row this prints a JSON document with the
-notification and the transaction."""
+notification and the transaction. ROWS is `kinds`: all types and subtypes of notifications that the library knows."""
 
 import base64
 import json
@@ -24,8 +24,8 @@ from appstoreserverlibrary.signed_data_verifier import SignedDataVerifier
 
 FOLDER, SECONDS, ROWS = sys.argv[1:]
 PLACE, NOW, BUNDLE = pathlib.Path(FOLDER), int(SECONDS) * 1000, "com.example.coach"
-CHAIN = [(PLACE / f"{name}.der").read_bytes() for name in ("signer", "issuer", "root")]
-KEY = (PLACE / "signer.key").read_text()
+CHAIN = [place.read_bytes() for name in ("signer", "issuer", "root") if (place := PLACE / f"{name}.der").exists()]
+KEY = place.read_text() if (place := PLACE / "signer.key").exists() else ""
 
 
 def signed(document):
@@ -69,7 +69,9 @@ def made(row):
     return {"notification": notification, "transaction": transaction, "renewal": renewal}
 
 
-if ROWS.startswith("{"):
+if ROWS == "kinds":
+    print(json.dumps([[one.value for one in kind] for kind in (NotificationTypeV2, Subtype)]))
+elif ROWS.startswith("{"):
     # The edge's answer to CONSUMPTION_REQUEST, read as the library's own type.
     read = _get_cattrs_converter(ConsumptionRequest.ConsumptionRequest).structure(
         json.loads(ROWS), ConsumptionRequest.ConsumptionRequest)

@@ -1,0 +1,87 @@
+import Configuration
+import Gateway
+import HTTP
+import Problems
+import Reactor
+import Subscriptions
+import Telemetry
+
+extension SubscriptionSetup {
+    /// The services, each with a question that only the right key is answered.
+    var peers: [DependencyCheck] {
+        var peers: [DependencyCheck] = []
+        if let told = settings.revenueCat {
+            // RevenueCat creates a customer for each id that it is asked about: this one, once.
+            peers.append(
+                check(.revenueCat, told.baseURL, "/v1/subscribers/usher-doctor") { _ in
+                    FixedKey(told.apiKey.reveal())
+                })
+        }
+        if let told = settings.stripe {
+            peers.append(
+                check(.stripe, told.baseURL, "/v1/subscriptions?limit=1") { _ in
+                    FixedKey(told.apiKey.reveal())
+                })
+        }
+        if let told = settings.apple, let signer = keys.apple {
+            // The sandbox takes the same key, and knows nothing of the other's purchases.
+            for address in [told.baseURL, told.sandboxURL] {
+                peers.append(
+                    check(
+                        .apple, address, "/inApps/v1/subscriptions/\(Self.unknownTransaction)", Self.unknown
+                    ) {
+                        AppleCredential(signer, issuer: told.issuer, bundle: told.bundle, on: $0)
+                    })
+            }
+        }
+        if let told = settings.google, let account = keys.google, let tokens = keys.tokens {
+            let target = GoogleSource.question(about: "usher-doctor", of: told.app)
+            peers.append(
+                check(.google, told.baseURL, target, Self.unknown) { loop in
+                    credential(account, tokens, on: loop)
+                })
+        }
+        return peers
+    }
+
+    /// A purchase that nobody has made. Stores that take the key say that they know none such.
+    private static let unknownTransaction = "1"
+    private static let unknown: Set<Int> = [400, 404, 410]
+
+    /// What gets access tokens of Google's.
+    func credential(_ account: GoogleAccount, _ tokens: HTTPAddress, on loop: EventLoop) -> GoogleCredential {
+        GoogleCredential(
+            account, origin(tokens), authority: tokens.authority,
+            target: tokens.path.isEmpty ? "/" : tokens.path, on: loop)
+    }
+
+    /// - Parameter unknown: statuses by which the service says that it takes the key, and has no such thing.
+    private func check(
+        _ service: SubscriptionService, _ address: HTTPAddress, _ target: String, _ unknown: Set<Int> = [],
+        _ credential: @escaping (EventLoop) -> any SourceCredential
+    ) -> DependencyCheck {
+        var check = DependencyCheck(subject: AddressSubject(service, address), origin: origin(address))
+        var request = FetchRequest(target: Array((address.path + target).utf8))
+        request.limit = 1 << 20
+        check.request = request
+        check.authority = Array(address.authority.utf8)
+        check.proof = DependencyCheck.Proof(credential: credential, advice: service.keyAdvice)
+        check.fault = { answer in
+            switch answer.status {
+            case 200...299: nil
+            case _ where unknown.contains(answer.status): nil
+            case 401, 403:
+                DependencyCheck.PeerFault(
+                    outcome: .unauthorized, text: "does not take the key (\(answer.status))",
+                    advice: service.keyAdvice)
+            default:
+                DependencyCheck.PeerFault(
+                    outcome: UpstreamOutcome(status: answer.status),
+                    text: "answers with status \(answer.status)",
+                    advice: answer.status < 500
+                        ? "Check base_url:, and the key." : "Look at its status page.")
+            }
+        }
+        return check
+    }
+}

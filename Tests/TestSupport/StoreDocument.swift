@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A webhook's document in the shape that a store documents (`Tests/Service/SubscriptionsTests/Stores`), with
+/// `$status`, `$at` and `$end` where a test sets them.
+package struct StoreDocument: Sendable {
+    /// How the store writes times.
+    private enum Times { case text, fractions, seconds, milliseconds }
+
+    private let template: String
+    private let times: Times
+
+    package static func read(_ name: String) throws -> StoreDocument {
+        let folder = Checkout.root.appending(path: "Tests/Service/SubscriptionsTests/Stores")
+        let text = try String(contentsOf: folder.appending(path: "\(name).json"), encoding: .utf8)
+        let times: Times =
+            switch name {
+            case "paddle", "lemonsqueezy", "polar": .text
+            case "adapty": .fractions
+            case "stripe", "qonversion": .seconds
+            default: .milliseconds
+            }
+        return StoreDocument(template: text, times: times)
+    }
+
+    /// The document of that moment, of a purchase with that status whose period ends then.
+    package func text(_ status: String, at moment: Date, ends: Date) -> String {
+        template.replacing("$status", with: status).replacing("$at", with: written(moment))
+            .replacing("$ended", with: status == "canceled" ? written(moment) : "null")
+            .replacing("$end", with: written(ends))
+    }
+
+    private func written(_ moment: Date) -> String {
+        let text = moment.formatted(.iso8601)
+        return switch times {
+        case .text: "\"\(text)\""
+        case .fractions: "\"\(text.dropLast()).000000+0000\""
+        case .seconds: "\(Int(moment.timeIntervalSince1970))"
+        case .milliseconds: "\(Int(moment.timeIntervalSince1970 * 1000))"
+        }
+    }
+}
