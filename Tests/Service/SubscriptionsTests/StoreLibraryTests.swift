@@ -106,6 +106,7 @@ import Testing
         var purchases = GoogleState.allCases.map { state in
             var one = GooglePurchase(ends: days(9))
             (one.state, one.basePlan, one.account, one.isTest) = (state, "monthly", "ann", true)
+            one.plan = #""recurringPrice": {"currencyCode": "USD", "units": "9", "nanos": 990000000}"#
             return ["SubscriptionPurchaseV2", one.document]
         }
         var prepaid = GooglePurchase(ends: days(9))
