@@ -44,6 +44,7 @@ extension EndToEndInterfaces {
         ) async throws {
             let recipe = change(try EndToEnd.StoreRecipeTests.recipe(heading, in: page, service.port))
             try files.write(Configuration.coach(5, upstream: upstream.url, recipe), to: "edge.yaml")
+            try await ListenerTLS.write(in: files)
             let checked = try await Program.run([Places.usher, "check", files.file("edge.yaml")])
             #expect(checked.exitCode == 0, "\(checked.stderr)")
         }

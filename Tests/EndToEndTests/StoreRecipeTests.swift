@@ -121,6 +121,7 @@ extension EndToEnd {
             let environment = ["STORE_SECRET": store.secret, "STORE_API_KEY": "key"].merging(
                 store.environment
             ) { $1 }
+            try await ListenerTLS.write(in: files)
             let checked = try await Program.run(
                 [Places.usher, "check", files.file("edge.yaml")], environment: environment)
             #expect(checked.exitCode == 0, "\(checked.stderr)")
