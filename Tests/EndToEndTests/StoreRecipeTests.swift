@@ -84,7 +84,7 @@ extension EndToEnd {
             }
         }
 
-        /// What the store answers when it is asked about that document's purchase.
+        /// The store's answer about that document's purchase.
         private static func answer(_ store: Store, _ document: String, _ status: String) throws -> String {
             if store.document == "revenuecat" { return subscriber(isOver: status == store.ended) }
             guard let member = store.asked?.member else { return document }

@@ -3,7 +3,7 @@ package import Foundation
 /// A webhook's document in the shape that a store documents (`Tests/Service/SubscriptionsTests/Stores`), with
 /// `$status`, `$at` and `$end` where a test sets them.
 package struct StoreDocument: Sendable {
-    /// How the store writes times.
+    /// The store's form of a time.
     private enum Times { case text, fractions, seconds, milliseconds }
 
     private let template: String

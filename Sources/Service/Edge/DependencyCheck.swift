@@ -38,7 +38,7 @@ struct DependencyCheck {
     /// or create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
-    /// What proves who asks; nil where the request has it.
+    /// The proof of who asks; nil where the request holds it.
     var proof: Proof?
     /// Why an answer is none that the edge can use; nil where it is.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
@@ -46,7 +46,7 @@ struct DependencyCheck {
     /// Makes the value of `Authorization` for one question.
     struct Proof {
         let credential: (EventLoop) -> any SourceCredential
-        /// What to do where there is none to be had.
+        /// The advice for where no proof can be had.
         let advice: String
     }
 
@@ -100,7 +100,7 @@ struct DependencyCheck {
         return SourceClient.fields(authorization: try await credential.authorization())
     }
 
-    /// Who gives access tokens gave none.
+    /// The finding where no access token was given.
     private func unproven(_ failure: SourceFailure) -> DependencyFinding {
         let isDenied = failure == .denied
         return DependencyFinding(

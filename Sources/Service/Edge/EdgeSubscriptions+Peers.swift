@@ -48,7 +48,7 @@ extension SubscriptionSetup {
     private static let unknownTransaction = "1"
     private static let unknown: Set<Int> = [400, 404, 410]
 
-    /// What gets access tokens of Google's.
+    /// The credential that gets Google's access tokens.
     func credential(_ account: GoogleAccount, _ tokens: HTTPAddress, on loop: EventLoop) -> GoogleCredential {
         GoogleCredential(
             account, origin(tokens), authority: tokens.authority,

@@ -139,7 +139,7 @@ enum SubscriptionService: String, Sendable {
     /// The store of `subscriptions.webhook`.
     case webhook = "webhook"
 
-    /// What to do where it does not take the key.
+    /// The advice for where the service does not take the key.
     var keyAdvice: String {
         switch self {
         case .revenueCat, .stripe: "Check api_key:, and that the key may read subscriptions."

@@ -23,7 +23,7 @@ package enum WebhookProof: Sendable {
     /// Signatures that are read of one field: more than a rotation of secrets needs.
     private static let most = 8
 
-    /// What a secret may mean: base64, with or without `whsec_` before it, as Standard Webhooks writes it, or
+    /// The keys that a secret may stand for: base64, with or without `whsec_` before it, as Standard Webhooks writes it, or
     /// the text itself, as Polar has signed (`polar.webhooks` of its SDK tries both).
     package static func keys(_ secret: String) -> [[UInt8]] {
         let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
