@@ -22,14 +22,14 @@ if ARGV[3] then -- unseen: they come together or not at all
   -- A model's name may hold any byte, also those that part a row: all but the common ones are escaped.
   local use = { cmsgpack.unpack(ARGV[3]) }
   local n, b = use[CHANGES], use[CORRECTIONS]
-  local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE
+  local bill = FIELDS - 1 + 2 * n + 3 * b + use[WATCHES] * WATCH_SIZE + 1
   -- unseen: the format takes seven
   local figures = format('%d,%d,%d,%d,%d,%d,%d', unpack(use, bill + MESSAGES, bill + FLAGGED))
   -- unseen: a guessed share has all of its items, or there is none, and the format takes three
   if use[bill + GUESSED_INPUT] then
     figures = figures .. format(',%d,%d,%d', unpack(use, bill + GUESSED_INPUT, bill + GUESSED_COST))
   end
-  local line = use[bill + LINE]
+  local line = use[bill]
   if string.find(line, '[^%w%. */:_-]') then
     line = string.gsub(line, '[^%w%. */:_-]', function(c) return format('%%%02x', string.byte(c)) end)
   end

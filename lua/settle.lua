@@ -13,9 +13,10 @@
 --          the charge that were not used, the clock that the admission answered, or 0 where that answer was
 --          lost: the row has it), w × (INDEX of a limit of tokens or money whose threshold may be reached,
 --          its COUNTER, AMOUNT, whether it is SOFT, and the SLICES of a rolling window, else 0).
---          Then, where there is one, the bill: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST,
---          requests with a guessed figure (FLAGGED), and its LINE in u: <day of the month> <model>; then,
---          where some of it was guessed, how much: GUESSED_INPUT, GUESSED_OUTPUT tokens, GUESSED_COST.
+--          Then, where there is one, the bill: its line in u, <day of the month> <model>, and from 1 on what is
+--          added to each figure of it: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST, requests with
+--          a guessed figure (FLAGGED); then, where some of it was guessed, how much: GUESSED_INPUT,
+--          GUESSED_OUTPUT tokens, GUESSED_COST.
 --          Where other models took parts in the answer, the bill has all of its items, and theirs follow.
 --          Counters that are not named: as estimated, or nothing where all is given back.
 --        2 where there is d: seconds for which a caller's id is remembered
@@ -42,8 +43,8 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- Lists begin at FIELDS: the change i is of the field at FIELDS - 1 + i, by what stands at FIELDS - 1 + n +
 -- b + i.
 local watches = FIELDS - 1 + 2 * n + 3 * b
-local bill = watches + w * WATCH_SIZE
--- Collects the changes, in the order of the caller's list; and thresholds that go back to what they were.
+local bill = watches + w * WATCH_SIZE + 1
+-- What changes, in the order of the caller's list; and thresholds that go back to what they were.
 local update, marks = use, nil
 
 local isCounted, again, renewed
@@ -89,11 +90,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     -- unseen: either makes a number of a text
     for field, change in string.gmatch(row, REPORTED) do renewed[field] = change + 0 end
     local k = bill
-    -- unseen: a bill has all of its items, or there is none; and a question mark holds no digit; without a
-    --   bill there is no line either, so that nothing of it is written
-    for figure in string.gmatch(use[bill + MESSAGES] and figures or '', '%d+') do
-      -- Guessed figures stand behind the line's exact ones.
-      k = k == bill + FLAGGED and bill + GUESSED_INPUT or k + 1
+    -- unseen: a question mark holds no digit; without a bill nothing of it is written
+    for figure in string.gmatch(use[bill] and figures or '', '%d+') do
+      k = k + 1
       use[k] = (use[k] or 0) - figure
     end
   end
@@ -174,15 +173,44 @@ if again then
     -- unseen: what comes late, or is counted, corrects no clock: b is 0
     if not isUsed then update[FIELDS - 1 + n + b + i] = 0 end
   end
-  -- unseen: without a bill there is no line, and no message is written
-  use[bill + MESSAGES] = use[bill + MESSAGES] and 0
+  -- unseen: without a bill there is nothing behind its place either
+  if use[bill] then use[bill + MESSAGES] = 0 end
 end
 
--- unseen: without a bill there is no line either
-local line, old, page, more, count = use[bill + MESSAGES] and use[bill + LINE], nil, u, 0, 1
-if line then
-  -- include: line
+-- The lines of the page that change, each with what stands there and what will: that of the model, and those
+-- of others that took parts in the answer.
+local lines, added, isBegun = {}, 0, false
+for place = bill, #use, BILL_SIZE do
+  local line, old, page, more, count = use[place], nil, u, added, 1
+  if not lines[line] then
+    -- include: line
+  end
+  local one = lines[line]
+  if not one then
+    one = { name = line, old = old, new = old or '' }
+    lines[#lines + 1], lines[line] = one, one
+    if not old then added = added + 1 end
+    if count == 0 or old == '' then isBegun = true end
+  end
+  local size = #one.new
+  local sums = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, one.new) }
+    or size == SIZE and { struct.unpack(FIGURES, one.new) } or {}
+  -- Behind the figures stands where the reading ended.
+  local known, most = size == FULL_SIZE and FIGURE_COUNT or size == SIZE and PLAIN_COUNT or 0, PLAIN_COUNT
+  for k = 1, (size == FULL_SIZE or use[place + FIGURE_COUNT]) and FIGURE_COUNT or PLAIN_COUNT do
+    -- A renewal may have reported more than was used, and its line may have been begun anew since.
+    local sum = (k <= known and sums[k] or 0) + (use[place + k] or 0)
+    if sum < 0 then sum = 0 -- unseen: what is equal is set to what it is
+    elseif sum > LARGEST_6 then -- unseen: what is equal is set to what it is
+      sum = math.min(sum, 256 ^ string.sub(ALL_FIGURES, 1 + 2 * k, 1 + 2 * k) - 1, LARGEST_7)
+    end
+    sums[k] = sum
+    if k > PLAIN_COUNT and sum > 0 then most = FIGURE_COUNT end
+  end
+  one.new = struct.pack(most > PLAIN_COUNT and ALL_FIGURES or FIGURES, unpack(sums, 1, most))
 end
+local pageWrite = { 'HSET', u, 0, 0 } -- unseen: room that is filled before
+for k = 1, #lines do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = lines[k].name, lines[k].new end
 
 -- Reads from `s` the counters that change, then the clocks. All that changes there is one write. `was` is
 -- what stood there of other fields that change: name, value, name, value …
@@ -246,70 +274,13 @@ end
 -- The time at which a count last changed; without an undo.
 if ending == 1 and last > 2 then write[last + 1], write[last + 2], last = 'at', call('TIME')[1], last + 2 end
 
-local figures
-if line then
-  local m, i, o, c, t, p, e, guessed = 0, 0, 0, 0, 0, 0, 0, ''
-  if old and (#old == SIZE or #old == FULL_SIZE) then
-    m, i, o, c, t, p, e = struct.unpack(FIGURES, old)
-    if #old == FULL_SIZE then guessed = string.sub(old, SIZE + 1) end
-  end
-  i, o = i + use[bill + INPUT], o + use[bill + OUTPUT]
-  c, t, p = c + use[bill + CACHED], t + use[bill + REASONING], p + use[bill + COST]
-  -- unseen: what is equal is set to what it is
-  if i + o + c + t > LARGEST_6 or p > LARGEST_7 then
-    local min = math.min
-    i, o, c = min(i, LARGEST_6), min(o, LARGEST_6), min(c, LARGEST_6)
-    t, p = min(t, LARGEST_6), min(p, LARGEST_7)
-  end
-  m, e = m + use[bill + MESSAGES], e + use[bill + FLAGGED]
-  if renewed then
-    -- The reservation's line may have been begun anew since.
-    local max = math.max
-    i, o, c, t, p, e = max(i, 0), max(o, 0), max(c, 0), max(t, 0), max(p, 0), max(e, 0)
-  end
-  if use[bill + GUESSED_INPUT] then -- unseen: a guessed share has all of its items, or there is none
-    local gi, go, gp = 0, 0, 0
-    if guessed ~= '' then gi, go, gp = struct.unpack(GUESSED, guessed) end
-    local min, max = math.min, math.max
-    gi = min(max(gi + use[bill + GUESSED_INPUT], 0), LARGEST_6)
-    go = min(max(go + use[bill + GUESSED_OUTPUT], 0), LARGEST_6)
-    gp = min(max(gp + use[bill + GUESSED_COST], 0), LARGEST_7)
-    guessed = struct.pack(GUESSED, gi, go, gp)
-  end
-  figures = struct.pack(FIGURES, m, i, o, c, t, p, e) .. guessed
-end
--- The page's lines where several models took a part in the answer, this one's the first.
-local lines, pageWrite = nil, line and { 'HSET', u, line, figures }
-if line and use[bill + GUESSED_COST + 1] then
-  -- include: pages
-  local first, added = { name = line, old = old, sum = figuresOf(figures) }, old and 0 or 1
-  lines = { first, [line] = first }
-  for part = bill + GUESSED_COST, #use - 1, GUESSED_COST do
-    local line, old, page, more, count = use[part + LINE], nil, u, added, 1
-    if not lines[line] then
-      -- include: line
-    end
-    if not lines[line] then
-      lines[#lines + 1] = { name = line, old = old, sum = figuresOf(old) }
-      lines[line], added = lines[#lines], added + (old and 0 or 1)
-    end
-    local sum, at = lines[line].sum, part
-    for k = 1, FIGURE_COUNT do
-      -- Guessed figures stand behind the line's exact ones.
-      at = at + (k == PLAIN_COUNT + 1 and 2 or 1)
-      sum[k] = math.min(sum[k] + use[at], largest[k])
-    end
-  end
-  for k, one in ipairs(lines) do pageWrite[1 + 2 * k], pageWrite[2 + 2 * k] = one.name, bytesOf(one.sum) end
-end
-
 -- From here on it is written, key by key, until a write fails. `reply` is then no number, and `step` says
 -- which one it was.
 local try, reply, step, rollback = redis.pcall, 0, 1, {}
 if last > 2 then reply = try(unpack(write, 1, last)) end
-if line and type(reply) == 'number' then
+if lines[1] and type(reply) == 'number' then
   step, reply = 2, try(unpack(pageWrite))
-  if (count == 0 or old == '') and type(reply) == 'number' then
+  if isBegun and type(reply) == 'number' then
     step, reply = 3, try('PEXPIRE', u, PAGE_LIFE)
   end
 end
@@ -343,9 +314,9 @@ if gone and type(reply) == 'number' then step, reply = 6, try('HDEL', r, gone) e
 if type(reply) == 'number' then return counted or reached or 1 end
 
 local failure = reply
-if line and step > 2 then
+if step > 2 then
   -- A new line goes again or, where that is what may not be done, stays as an empty one.
-  for _, one in ipairs(lines or { { name = line, old = old } }) do
+  for _, one in ipairs(lines) do
     if not one.old then rollback[#rollback + 1] = { 'HDEL', u, one.name } end
     rollback[#rollback + 1] = { 'HSET', u, one.name, one.old or '' }
   end

@@ -22,9 +22,9 @@ local CACHED = 4
 local REASONING = 5
 local COST = 6
 local FLAGGED = 7
-local LINE = 8
-local GUESSED_INPUT = 9
-local GUESSED_OUTPUT = 10
-local GUESSED_COST = 11
+local GUESSED_INPUT = 8
+local GUESSED_OUTPUT = 9
+local GUESSED_COST = 10
 
 local WATCH_SIZE = 5
+local BILL_SIZE = 11

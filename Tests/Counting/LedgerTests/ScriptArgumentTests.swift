@@ -91,7 +91,8 @@ import Testing
                 RuleItem.self),
             "settle_arguments": Self.constants(
                 "settle_arguments: the places of what settle is asked.", SettlementItem.self, WatchItem.self,
-                BillItem.self) + "\nlocal WATCH_SIZE = \(WatchItem.allCases.count)\n",
+                BookFigure.self) + "\nlocal WATCH_SIZE = \(WatchItem.allCases.count)\n"
+                + "local BILL_SIZE = \(1 + BookFigure.allCases.count)\n",
         ]
         for (name, text) in parts.merging(Self.lists, uniquingKeysWith: { first, _ in first }) {
             let file = Checkout.root.appending(path: "lua/lib/\(name).lua")
@@ -113,7 +114,7 @@ import Testing
             ? "local request = ask[REQUEST]"
             : """
             local watch = FIELDS - 1 + 2 * ask[CHANGES] + 3 * ask[CORRECTIONS]
-            local bill = watch + WATCH_SIZE
+            local bill = watch + WATCH_SIZE + 1
             """
         let source = Library.joined(
             Array(
@@ -212,7 +213,7 @@ import Testing
             "ask[NAME]", "ask[ENDING]", "ask[FINGERPRINT]", "ask[CHANGES]", "ask[CORRECTIONS]",
             "ask[WATCHES]", "ask[FIELDS]",
             "ask[bill + MESSAGES]", "ask[bill + INPUT]", "ask[bill + OUTPUT]", "ask[bill + CACHED]",
-            "ask[bill + REASONING]", "ask[bill + COST]", "ask[bill + FLAGGED]", "ask[bill + LINE]",
+            "ask[bill + REASONING]", "ask[bill + COST]", "ask[bill + FLAGGED]", "ask[bill]",
             "ask[watch + INDEX]", "ask[watch + COUNTER]", "ask[watch + AMOUNT]", "ask[watch + SOFT]",
             "ask[watch + SLICES]", "ask[bill + GUESSED_INPUT]", "ask[bill + GUESSED_OUTPUT]",
             "ask[bill + GUESSED_COST]",

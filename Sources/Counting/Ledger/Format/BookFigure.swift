@@ -1,7 +1,8 @@
-/// The figures of a line of the books, in the order in which they stand there. `lua/lib/book_figures` is made
-/// of this list.
-enum BookFigure: CaseIterable {
-    case messages, input, output, cached, reasoning, cost, flagged
+/// The figures of a line of the books, in the order in which they stand there, and in a settlement's bill
+/// behind the name of its line. `lua/lib/book_figures` and `lua/lib/settle_arguments` are made of this list.
+enum BookFigure: Int, ScriptArgument {
+    case messages = 1
+    case input, output, cached, reasoning, cost, flagged
     /// Only once something was guessed.
     case guessedInput, guessedOutput, guessedCost
 

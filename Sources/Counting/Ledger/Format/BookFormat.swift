@@ -13,7 +13,7 @@ enum BookFormat {
     /// Bytes that a bill takes at most.
     static func room(of bill: Bill?) -> Int { roomOfOne * (1 + (bill?.parts.count ?? 0)) }
 
-    /// A bill's figures in the order of the script, then its line: `<day> <model>`, then what was guessed. A
+    /// A bill's line, `<day> <model>`, then its figures; those of what was guessed only where there are some. A
     /// request that named no model has the model `-`. Its parts follow, each with all of its items.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
@@ -33,8 +33,9 @@ enum BookFormat {
         _ bill: Bill, _ used: Consumption, _ day: BookDay, isWhole: Bool, to writer: inout UncheckedWriter
     ) {
         let isGuessed = isWhole || bill.isGuessed && bill.guessed != .nothing
-        BillItem.forEach(from: .messages) { item in
-            switch item {
+        putLine(bill, day, to: &writer)
+        BookFigure.forEach(from: .messages) { figure in
+            switch figure {
             case .messages: writer.put(packed: min(used.units(of: .messages), 1 << 20))
             case .input: writer.put(packed: used.units(of: .inputTokens))
             case .output: writer.put(packed: used.units(of: .outputTokens))
@@ -42,7 +43,6 @@ enum BookFormat {
             case .reasoning: writer.put(packed: used.units(of: .reasoningTokens))
             case .cost: writer.put(packed: used.units(of: .cost))
             case .flagged: writer.put(packed: bill.isGuessed ? 1 : 0)
-            case .line: putLine(bill, day, to: &writer)
             case .guessedInput:
                 if isGuessed { writer.put(packed: Consumption.believed(bill.guessed.inputTokens)) }
             case .guessedOutput:

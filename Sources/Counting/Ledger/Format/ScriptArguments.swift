@@ -51,11 +51,3 @@ enum WatchItem: Int, ScriptArgument {
     case index = 1
     case counter, amount, soft, slices
 }
-
-/// A settlement's bill, counted from the item before it.
-enum BillItem: Int, ScriptArgument {
-    case messages = 1
-    case input, output, cached, reasoning, cost, flagged, line
-    /// Only where something was guessed.
-    case guessedInput, guessedOutput, guessedCost
-}
