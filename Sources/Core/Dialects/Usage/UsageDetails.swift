@@ -3,77 +3,58 @@ import JSON
 
 /// The objects and lists within a usage object, and what stands around it.
 extension UsageFigures {
-    mutating func read(inputDetails object: JSONValue) {
+    /// The parts of all input or output, and of what was written to a cache: Anthropic's `cache_creation` and
+    /// OpenAI's `cache_write_tokens_details`.
+    ///
+    /// - Parameter isOutput: of which of both sound and images are parts.
+    mutating func read(details object: JSONValue, isOutput: Bool) {
         var met = NameSet()
         var members = object.members
         while let member = members.next() {
             let (name, value) = (member.name, member.value)
             let place: UInt8
             switch name.count {
+            case 12 where name.equals("audio_tokens"):
+                if isOutput {
+                    audioOutput = larger(value, audioOutput)
+                } else {
+                    audioInput = larger(value, audioInput)
+                }
+                place = 0
+            case 12 where name.equals("image_tokens"):
+                if isOutput {
+                    imageOutput = larger(value, imageOutput)
+                } else {
+                    imageInput = larger(value, imageInput)
+                }
+                place = 1
             case 13 where name.equals("cached_tokens"):
                 cached = larger(value, cached)
-                place = 0
-            case 18 where name.equals("cache_write_tokens"):
-                cacheWrite = larger(value, cacheWrite)
-                place = 1
-            case 21 where name.equals("cache_creation_tokens"):
-                cacheWrite = larger(value, cacheWrite)
                 place = 2
-            case 26 where name.equals("cache_write_tokens_details"):
-                read(lifetimes: value)
+            case 14 where name.equals("ttl_12h_tokens"), 25 where name.equals("ephemeral_1h_input_tokens"):
+                longCacheWrite = larger(value, longCacheWrite)
                 place = 3
-            case 12 where name.equals("audio_tokens"):
-                audioInput = larger(value, audioInput)
+            case 14 where name.equals("ttl_30m_tokens"), 25 where name.equals("ephemeral_5m_input_tokens"):
+                shortCacheWrite = larger(value, shortCacheWrite)
                 place = 4
-            case 12 where name.equals("image_tokens"):
-                imageInput = larger(value, imageInput)
-                place = 5
-            default: continue
-            }
-            if !met.insert(place) { hasRepeatedMember = true }
-        }
-    }
-
-    mutating func read(outputDetails object: JSONValue) {
-        var met = NameSet()
-        var members = object.members
-        while let member = members.next() {
-            let (name, value) = (member.name, member.value)
-            let place: UInt8
-            switch name.count {
-            case 16 where name.equals("reasoning_tokens"):
-                reasoning = larger(value, reasoning)
-                place = 0
             case 15 where name.equals("thinking_tokens"):
                 reasoning = larger(value, reasoning)
-                place = 1
-            case 12 where name.equals("audio_tokens"):
-                audioOutput = larger(value, audioOutput)
-                place = 2
-            case 12 where name.equals("image_tokens"):
-                imageOutput = larger(value, imageOutput)
-                place = 3
+                place = 5
+            case 16 where name.equals("reasoning_tokens"):
+                reasoning = larger(value, reasoning)
+                place = 6
+            case 18 where name.equals("cache_write_tokens"):
+                cacheWrite = larger(value, cacheWrite)
+                place = 7
+            case 21 where name.equals("cache_creation_tokens"):
+                cacheWrite = larger(value, cacheWrite)
+                place = 8
+            case 26 where name.equals("cache_write_tokens_details"):
+                read(details: value, isOutput: false)
+                place = 9
             default: continue
             }
             if !met.insert(place) { hasRepeatedMember = true }
-        }
-    }
-
-    /// Anthropic's `cache_creation` and OpenAI's `cache_write_tokens_details`.
-    mutating func read(lifetimes object: JSONValue) {
-        var met = NameSet()
-        var members = object.members
-        while let member = members.next() {
-            let name = member.name
-            let isLong = name.equals("ephemeral_1h_input_tokens") || name.equals("ttl_12h_tokens")
-            let isShort = name.equals("ephemeral_5m_input_tokens") || name.equals("ttl_30m_tokens")
-            guard isLong || isShort else { continue }
-            if !met.insert(isLong ? 1 : 0) { hasRepeatedMember = true }
-            if isLong {
-                longCacheWrite = larger(member.value, longCacheWrite)
-            } else {
-                shortCacheWrite = larger(member.value, shortCacheWrite)
-            }
         }
     }
 
