@@ -13,9 +13,9 @@
 --          the charge that were not used, the clock that the admission answered, or 0 where that answer was
 --          lost: the row has it), w × (INDEX of a limit of tokens or money whose threshold may be reached,
 --          its COUNTER, AMOUNT, whether it is SOFT, and the SLICES of a rolling window, else 0).
---          Then, where there is one, the bill: its line in u, <day of the month> <model>, and from 1 on what is
---          added to each figure of it: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST, requests with
---          a guessed figure (FLAGGED); then, where some of it was guessed, how much: GUESSED_INPUT,
+--          Then, where there is one, the bill: its line in u, <day of the month> <model>, and from 1 on what
+--          each figure grows by: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST, requests with a
+--          guessed figure (FLAGGED); then, where some of it was guessed, how much: GUESSED_INPUT,
 --          GUESSED_OUTPUT tokens, GUESSED_COST.
 --          Where other models took parts in the answer, the bill has all of its items, and theirs follow.
 --          Counters that are not named: as estimated, or nothing where all is given back.

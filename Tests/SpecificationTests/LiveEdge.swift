@@ -74,7 +74,7 @@ final class LiveEdge {
         more(&record)
         let id = "spec-\(Clocks.monotonic())"
         let key = UserName(id: user).key
-        _ = try await records.note(
+        _ = try await records.subscriptions.note(
             SubscriptionNews(at: now, id: id, actor: "test", reason: "test", record: record), of: key)
         let entitlement = try await ledger.inspect(key).entitlement
         for entry in settings.planTable.schedule(for: entitlement, modelClass: nil, at: now).entries {

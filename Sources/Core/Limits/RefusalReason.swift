@@ -1,6 +1,6 @@
 /// Why one more message is refused by its user's plan, or by an operator: the one list. The answer's status,
-/// code and kind, the metrics' label and the refusal log's word stand here; each reason has its sentence in
-/// `Problem+Refusal` besides.
+/// code and kind, the metrics' label, the refusal log's word, when it is over and what operators are told
+/// stand here; each reason has its sentence for people in `Problem+Refusal` besides.
 package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// A limit of the plan is used up.
     case usedUp
@@ -19,6 +19,25 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     /// An operator lets this user send nothing.
     case blocked
 
+    /// The kind of rule that refuses, by the name that it has in the refusal log.
+    package enum Rule: String, Sendable {
+        case limit, burst, concurrency, blocked
+    }
+
+    /// What has to come first, from what comes soonest to what comes last.
+    package enum End: Int, Sendable {
+        /// Another message of the user ends, whichever it is.
+        case openMessage
+        /// Messages are settled that hold what is left.
+        case settlement
+        /// Time refills the burst.
+        case refill
+        /// The request gets smaller, or the limit is reset.
+        case smallerRequest
+        case reset
+        case `operator`
+    }
+
     package struct Facts: Sendable {
         package let decision: Decision
         package let status: Int
@@ -26,28 +45,43 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         /// (`rate_limit_exceeded`) from what does not (`insufficient_quota`).
         package let code: StaticString
         package let kind: ErrorKind
-        /// The kind of rule that refuses, as the refusal log names it.
-        package let rule: StaticString
+        package let rule: Rule
+        package let end: End
 
         init(
-            _ decision: Decision, _ status: Int, _ code: StaticString, _ kind: ErrorKind, _ rule: StaticString
+            _ decision: Decision, _ status: Int, _ code: StaticString, _ kind: ErrorKind, _ rule: Rule,
+            until end: End
         ) {
-            (self.decision, self.status, self.code, self.kind, self.rule) = (
-                decision, status, code, kind, rule
-            )
+            (self.decision, self.status, self.code, self.kind) = (decision, status, code, kind)
+            (self.rule, self.end) = (rule, end)
         }
     }
 
     package var facts: Facts {
         switch self {
-        case .usedUp: Facts(.limit, 429, "insufficient_quota", .quota, "limit")
-        case .closedClass: Facts(.modelClass, 403, "not_in_plan", .forbidden, "limit")
-        case .closedPlan: Facts(.subscription, 403, "not_in_plan", .forbidden, "limit")
-        case .held: Facts(.limit, 429, "rate_limit_exceeded", .tokenRate, "limit")
-        case .largerThanLeft: Facts(.limit, 400, "larger_than_left", .invalid, "limit")
-        case .burst: Facts(.burst, 429, "rate_limit_exceeded", .rate, "burst")
-        case .concurrency: Facts(.concurrency, 429, "rate_limit_exceeded", .rate, "concurrency")
-        case .blocked: Facts(.blocked, 403, "account_on_hold", .forbidden, "blocked")
+        case .usedUp: Facts(.limit, 429, "insufficient_quota", .quota, .limit, until: .reset)
+        case .closedClass: Facts(.modelClass, 403, "not_in_plan", .forbidden, .limit, until: .reset)
+        case .closedPlan: Facts(.subscription, 403, "not_in_plan", .forbidden, .limit, until: .reset)
+        case .held: Facts(.limit, 429, "rate_limit_exceeded", .tokenRate, .limit, until: .settlement)
+        case .largerThanLeft:
+            Facts(.limit, 400, "larger_than_left", .invalid, .limit, until: .smallerRequest)
+        case .burst: Facts(.burst, 429, "rate_limit_exceeded", .rate, .burst, until: .refill)
+        case .concurrency:
+            Facts(.concurrency, 429, "rate_limit_exceeded", .rate, .concurrency, until: .openMessage)
+        case .blocked: Facts(.blocked, 403, "account_on_hold", .forbidden, .blocked, until: .operator)
+        }
+    }
+
+    /// The rule that refuses, as operators are told of it: `Refused by …`
+    package func explanation(name: String?, plan: String, used: Int, amount: Int) -> String {
+        let name = name ?? ""
+        return switch self {
+        case .usedUp, .held, .largerThanLeft:
+            "the limit \(name) of the plan \(plan): \(used) of \(amount) were used"
+        case .closedClass, .closedPlan: "the limit \(name) of the plan \(plan), which is closed (0)"
+        case .burst: "the burst limit \(name) of the plan \(plan)"
+        case .concurrency: "the bound of \(amount) open messages of the plan \(plan)"
+        case .blocked: "an operator's block"
         }
     }
 
@@ -55,12 +89,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
     package var isClosed: Bool { self == .closedClass || self == .closedPlan }
 
     /// Whether a rule of the plan refuses that has a name.
-    package var isNamed: Bool {
-        switch self {
-        case .usedUp, .closedClass, .closedPlan, .held, .largerThanLeft, .burst: true
-        case .concurrency, .blocked: false
-        }
-    }
+    package var isNamed: Bool { facts.rule == .limit || facts.rule == .burst }
 
     /// The reason of a limit of which nothing is left, or nothing was there from the start.
     package init(_ meter: Meter, amount: Int) {

@@ -157,17 +157,8 @@ package struct PastRefusal: Sendable {
             refusal.count == 1
             ? "at \(timestamp.text(refusal.first))"
             : "from \(timestamp.text(refusal.first)) to \(timestamp.text(refusal.last))"
-        let name = refusal.cause.name ?? ""
-        let rule =
-            switch refusal.reason {
-            case .usedUp, .held, .largerThanLeft, nil:
-                "the limit \(name) of the plan \(refusal.plan): \(refusal.used) of \(refusal.amount) were used"
-            case .closedClass, .closedPlan:
-                "the limit \(name) of the plan \(refusal.plan), which is closed (0)"
-            case .burst: "the burst limit \(name) of the plan \(refusal.plan)"
-            case .concurrency: "the bound of \(refusal.amount) open messages of the plan \(refusal.plan)"
-            case .blocked: "an operator's block"
-            }
+        let rule = (refusal.reason ?? .usedUp).explanation(
+            name: refusal.cause.name, plan: refusal.plan, used: refusal.used, amount: refusal.amount)
         return "Refused \(times) \(span) by \(rule)."
     }
 

@@ -143,10 +143,10 @@ extension AdminResponder {
         for key in backup.keys { try await services.keys.restore(key) }
         guard let name = backup.user.name else { return }
         if backup.isFromStore {
-            try await services.records.put(name, in: .reconciliation(tenant: app.name), due: nil)
+            try await services.records.queues.put(name, in: .reconciliation(tenant: app.name), due: nil)
         }
         if backup.wantsCheckIns {
-            try await services.records.put(name, in: .checkIns(tenant: app.name), due: nil)
+            try await services.records.queues.put(name, in: .checkIns(tenant: app.name), due: nil)
         }
     }
 

@@ -35,7 +35,7 @@ extension AdminResponder {
             app: app.name, at: Moment(milliseconds: loop.wallMilliseconds), billed: billed,
             unexplained: unexplained, isBeyond: isBeyond)
         do throws(LedgerError) {
-            try await services.records.keep(comparison)
+            try await services.records.bills.keep(comparison)
         } catch {
             throw AdminProblem(error)
         }

@@ -151,8 +151,10 @@ extension AdminResponder {
                 },
                 preview: { parts.apply(to: &$0.entitlement) },
                 apply: { act throws(LedgerError) in
-                    try await self.services.records.entitle(state.user.key, parts.list, after: last, act)
-                        .applied
+                    try await self.services.records.subscriptions.entitle(
+                        state.user.key, parts.list, after: last, act
+                    )
+                    .applied
                 })
         }
     }

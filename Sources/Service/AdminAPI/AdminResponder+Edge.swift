@@ -48,7 +48,8 @@ extension AdminResponder {
         if isDone {
             services.applied.add(act.id, found?.digest ?? settings.digest)
             // An edge whose Redis is away can take another configuration, too.
-            _ = try? await services.records.tell("apply", "\(settings.source) on \(services.place)", act)
+            _ = try? await services.records.operators.tell(
+                "apply", "\(settings.source) on \(services.place)", act)
         }
         return AdminResponse { json in
             json.member("applied", isDone)
@@ -77,11 +78,11 @@ extension AdminResponder {
             // With a single app, its switch is the one of all apps.
             name = app.name.isEmpty ? nil : app.name
         }
-        try await checkRepeat(act, RecordStore.action(ofSwitch: isOn), name ?? "")
+        try await checkRepeat(act, OperatorStore.action(ofSwitch: isOn), name ?? "")
         var isDone = false
         if !isDry {
             do throws(LedgerError) {
-                isDone = try await services.records.set(switch: name, to: isOn, act)
+                isDone = try await services.records.operators.set(switch: name, to: isOn, act)
             } catch {
                 throw AdminProblem(error)
             }
@@ -100,7 +101,7 @@ extension AdminResponder {
     func checkRepeat(_ act: OperatorAct, _ action: String, _ what: String) async throws(AdminProblem) {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
-            trail = try await services.records.operatorTrail()
+            trail = try await services.records.operators.operatorTrail()
         } catch {
             throw AdminProblem(error)
         }
@@ -112,7 +113,7 @@ extension AdminResponder {
 
     private func switches() async throws(AdminProblem) -> [SwitchSetting] {
         do throws(LedgerError) {
-            return try await services.records.switches()
+            return try await services.records.operators.switches()
         } catch {
             throw AdminProblem(error)
         }
@@ -144,7 +145,7 @@ extension AdminResponder {
         let isDry = try request.isDryRun
         if !isDry {
             // An edge whose Redis is away can be drained, too.
-            _ = try? await services.records.tell("drain", services.place, act)
+            _ = try? await services.records.operators.tell("drain", services.place, act)
             services.drain()
         }
         let delay = Int(settings.drainDelay.components.seconds)
@@ -163,7 +164,7 @@ extension AdminResponder {
     func showAudit() async throws(AdminProblem) -> AdminResponse {
         let trail: [StoredUser.AuditEntry]
         do throws(LedgerError) {
-            trail = try await services.records.operatorTrail()
+            trail = try await services.records.operators.operatorTrail()
         } catch {
             throw AdminProblem(error)
         }

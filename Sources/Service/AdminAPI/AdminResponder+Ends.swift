@@ -79,11 +79,11 @@ extension AdminResponder {
                 // Refuses while a merge is under way.
                 _ = try await services.ledger.keyCount(of: user.key)
                 count = try await services.keys.forget(user.key)
-                try await services.records.dropFromQueues(user)
-                try await services.records.forgetPurchases(of: user)
+                try await services.records.queues.dropFromQueues(user)
+                try await services.records.purchases.forgetPurchases(of: user)
                 try await forgetEvents(of: user)
                 count += try await services.ledger.forget(user.key)
-                (isNew, hash) = try await services.records.tell(forgotten: user, act)
+                (isNew, hash) = try await services.records.operators.tell(forgotten: user, act)
             }
         } catch {
             throw AdminProblem(error)
@@ -101,9 +101,9 @@ extension AdminResponder {
         let queue = Queue.outbox(tenant: user.tenant, capacity: .max)
         var place = 0
         while true {
-            let page = try await services.records.members(of: queue, from: place, count: 256)
+            let page = try await services.records.queues.members(of: queue, from: place, count: 256)
             for member in page where ThresholdOutbox.user(of: member) == user {
-                try await services.records.drop(member, from: queue)
+                try await services.records.queues.drop(member, from: queue)
                 place -= 1
             }
             if page.count < 256 { return }
@@ -127,7 +127,7 @@ extension AdminResponder {
         do throws(LedgerError) {
             keys = try await services.keys.keys(of: state.user.key)
             checkIns = try await services.walk.hashes([state.user.key.key("c")])[0]
-            events = try await services.records.events(of: state.user.key)
+            events = try await services.records.subscriptions.events(of: state.user.key)
         } catch {
             throw AdminProblem(error)
         }

@@ -101,7 +101,7 @@ extension AdminResponder {
         var noted: RecordedConfiguration?
         if let digest = past.decidedBy {
             do throws(LedgerError) {
-                noted = try await services.records.settings(of: digest).map {
+                noted = try await services.records.configurations.settings(of: digest).map {
                     RecordedConfiguration(
                         digest: digest, firstSeen: $0.firstSeen, defaultPlan: $0.defaultPlan, plans: $0.plans)
                 }
@@ -122,6 +122,8 @@ struct AdmissionPreview {
     private let state: UserRecord
     private let app: AdminApp
     private let modelClass: ModelClass
+    /// The rule that says no; nil where none does.
+    private let rule: Refusal.Rule?
 
     /// - Parameter isServiceAway: by the record nothing is open, and no subscription service can say more.
     init(
@@ -139,21 +141,17 @@ struct AdmissionPreview {
             now: stored.now, used: schedule.entries.map(stored.used),
             crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reserved),
             left: schedule.bursts.map(stored.left))
-        let causes = Self.causes(stored, schedule, counts)
-        guard !isKillSwitchOn else {
+        let refusal = Refusal(causes: Self.causes(stored, schedule, counts), counts: counts)
+        let isRefused = !refusal.causes.isEmpty
+        rule = isRefused ? refusal.rule(refusal.decisive(in: schedule), in: schedule) : nil
+        if isKillSwitchOn {
             problem = .killSwitchOn
-            return
-        }
-        guard !isServiceAway else {
+        } else if isServiceAway {
             problem = .subscriptionUnreadable
-            return
+        } else {
+            let account = Account(entitlement: stored.inForce, schedule: schedule, counts: counts)
+            problem = isRefused ? Problem(refusal, account, planTable: app.planTable) : nil
         }
-        guard !causes.isEmpty else {
-            problem = nil
-            return
-        }
-        let account = Account(entitlement: stored.inForce, schedule: schedule, counts: counts)
-        problem = Problem(Refusal(causes: causes, counts: counts), account, planTable: app.planTable)
     }
 
     /// All causes that would refuse one more message with at least one token.
@@ -193,7 +191,7 @@ struct AdmissionPreview {
         json.array("actions") { json in
             for action in problem?.actions ?? [] { json.string(utf8: action.rawValue) }
         }
-        json.member("limit", utf8: rule)
+        json.member("limit", utf8: rule?.name)
         json.member("limit_kind", utf8: problem?.details?.kind)
         json.member("resets_at", utf8: timestamp.text(problem?.details?.resetsAt))
     }
@@ -209,47 +207,18 @@ struct AdmissionPreview {
         }
     }
 
-    private var refusal: Refusal.Cause? {
-        let stored = state.stored
-        let counts = LimitCounts(
-            now: stored.now, used: schedule.entries.map(stored.used),
-            crossed: schedule.entries.map { _ in nil }, reserved: schedule.entries.map(stored.reserved),
-            left: schedule.bursts.map(stored.left))
-        let causes = Self.causes(stored, schedule, counts)
-        return causes.isEmpty ? nil : Refusal(causes: causes, counts: counts).decisive(in: schedule)
-    }
-
-    /// The name of the rule that says no.
-    private var rule: String? {
-        switch refusal {
-        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
-            schedule.entries[index].limit.name
-        case .burst(let index, _): schedule.bursts[index].name
-        case .concurrency, .blocked, nil: nil
-        }
-    }
-
     var summary: String {
         guard let problem else {
             return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
         }
         if problem.cause == .failed(.killSwitchOn) { return "Nothing passes: the kill switch is on." }
-        if problem.cause == .failed(.subscriptionServiceAway) {
+        guard let rule, problem.cause != .failed(.subscriptionServiceAway) else {
             return "By the record nothing is open, and no subscription service can say what was bought: "
                 + "usherctl doctor says why."
         }
-        switch refusal {
-        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _):
-            let entry = schedule.entries[index]
-            let used = state.stored.used(entry)
-            return entry.amount == 0
-                ? "The limit \(entry.limit.name) of the plan \(schedule.plan.id) is closed (0)."
-                : "The limit \(entry.limit.name) of the plan \(schedule.plan.id) says no: \(used) of \(entry.amount) are used."
-        case .burst(let index, _):
-            return "The burst limit \(schedule.bursts[index].name) says no for a moment."
-        case .concurrency: return "\(schedule.maxOpen) messages are open, as many as the plan lets."
-        case .blocked, nil: return "An operator's block says no."
-        }
+        let words = rule.reason.explanation(
+            name: rule.name, plan: schedule.plan.id, used: rule.used, amount: rule.amount)
+        return "Refused by \(words)."
     }
 }
 

@@ -61,7 +61,7 @@ extension AdminResponder {
         } else {
             // Noted before it is done, so that nothing is done without a trace in the audit trail.
             do throws(LedgerError) {
-                _ = try await services.records.tell(action, word, act)
+                _ = try await services.records.operators.tell(action, word, act)
             } catch {
                 throw AdminProblem(error)
             }

@@ -21,9 +21,9 @@ extension AdminResponder {
             do throws(LedgerError) {
                 // Noted before it is done, so that nothing is done without a trace in the audit trail.
                 if before.lostID != nil {
-                    _ = try await services.records.tell("store-accept", before.id ?? "", act)
+                    _ = try await services.records.operators.tell("store-accept", before.id ?? "", act)
                 }
-                isDone = try await services.records.acceptStore()
+                isDone = try await services.records.marks.acceptStore()
             } catch {
                 throw AdminProblem(error)
             }
@@ -38,7 +38,7 @@ extension AdminResponder {
 
     private func mark() async throws(AdminProblem) -> StoreMark {
         do throws(LedgerError) {
-            return try await services.records.storeMark()
+            return try await services.records.marks.storeMark()
         } catch {
             throw AdminProblem(error)
         }

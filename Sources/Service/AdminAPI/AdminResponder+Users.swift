@@ -49,7 +49,9 @@ extension AdminResponder {
     func state(of user: UserName, _ app: AdminApp) async throws(AdminProblem) -> UserRecord {
         do throws(LedgerError) {
             var stored = try await services.ledger.inspect(user.key)
-            if app.mayClaimPlans { stored.claim = try await services.records.claim(of: user.key) }
+            if app.mayClaimPlans {
+                stored.claim = try await services.records.claimedPlans.claim(of: user.key)
+            }
             let month = MonthBooks.month(at: stored.now, zone: app.planTable.knownTimeZone)
             let lines = try await services.ledger.books(of: user.key, in: BookMonth(month))
             return UserRecord(user, stored, app.planTable, MonthBooks(month, lines))

@@ -150,7 +150,7 @@ package final class AppResponder: TaskResponder {
     ) async throws(Problem) -> KeptRecord? {
         guard let records = services.records else { return nil }
         do throws(LedgerError) {
-            return try await records.kept(
+            return try await records.subscriptions.kept(
                 of: caller.key, counter: planTable.trialCounter(beside: account.schedule))
         } catch {
             throw away(sentence, error, for: caller, at: call)

@@ -139,7 +139,7 @@ final class AdminListener {
             let bytes = plans.finish()
             // Errors are ignored: without Redis no limit refuses anything, so that there is nothing to
             // explain.
-            try? await records.note(
+            try? await records.configurations.note(
                 settings: app.settings.digest, defaultPlan: app.settings.planTable.defaultPlan.id,
                 plans: [UInt8](bytes), at: now)
         }

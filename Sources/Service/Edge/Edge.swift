@@ -45,32 +45,42 @@ package final class Edge {
     private let learning: LearnedModelsKeeper
     private let trimmer: MemoryTrimmer
 
+    /// What `start` has started.
+    private struct Parts {
+        let address: SocketAddress
+        let setup: EdgeSetup
+        let store: Store
+        let loops: [LoopBound<EdgeLoop>]
+        let admin: AdminListener
+        let probes: ProbeListener?
+        let backgroundJobs: BackgroundJobs
+        let demo: DemoSetup?
+        let settlementServices: SettlementServices
+        let telemetry: TelemetryOutputs
+        let learning: LearnedModelsKeeper
+    }
+
     private init(
-        _ sockets: ListeningSockets, control: EventLoop, _ settings: Settings, setup: EdgeSetup,
-        reader: @escaping SettingsReader, log: @escaping @Sendable (String) -> Void, store: Store,
-        loops: [LoopBound<EdgeLoop>], admin: AdminListener, probes: ProbeListener?,
-        backgroundJobs: BackgroundJobs,
-        demo: DemoSetup?, settlementServices: SettlementServices, telemetry: TelemetryOutputs,
-        learning: LearnedModelsKeeper
+        _ parts: Parts, _ settings: Settings, reader: @escaping SettingsReader, on control: EventLoop,
+        log: @escaping @Sendable (String) -> Void
     ) {
-        self.telemetry = telemetry
-        address = sockets.address
-        adminAddress = admin.address
+        (address, adminAddress) = (parts.address, parts.admin.address)
+        setup = parts.setup
         inForce = ActiveConfiguration(setup.settings, since: Moment(milliseconds: control.wallMilliseconds))
-        self.control = control
         self.settings = settings
-        self.setup = setup
         self.reader = reader
+        self.control = control
         self.log = log
-        self.store = store
+        store = parts.store
+        loops = parts.loops
+        admin = parts.admin
+        probes = parts.probes
+        backgroundJobs = parts.backgroundJobs
+        demo = parts.demo
+        settlementServices = parts.settlementServices
+        telemetry = parts.telemetry
+        learning = parts.learning
         trimmer = MemoryTrimmer(on: control)
-        self.loops = loops
-        self.admin = admin
-        self.probes = probes
-        self.backgroundJobs = backgroundJobs
-        self.demo = demo
-        self.settlementServices = settlementServices
-        self.learning = learning
     }
 
     /// Starts everything; requests are served when this returns.
@@ -109,13 +119,12 @@ package final class Edge {
             await backgroundJobs.start(setup)
             let budget = ConnectionBudget.forEdge(settings, loops: count, isDemo: isDemo, log: log)
             let loops = await Self.loops(setup, store, sockets, budget)
-            let edge = Edge(
-                sockets, control: control, settings, setup: setup,
-                reader: reader ?? { () throws(RejectedConfiguration) in settings },
-                log: log, store: store, loops: loops, admin: admin, probes: probes,
-                backgroundJobs: backgroundJobs, demo: demo, settlementServices: settlementServices,
-                telemetry: telemetry, learning: learning
-            )
+            let parts = Parts(
+                address: sockets.address, setup: setup, store: store, loops: loops, admin: admin,
+                probes: probes, backgroundJobs: backgroundJobs, demo: demo,
+                settlementServices: settlementServices, telemetry: telemetry, learning: learning)
+            let reader = reader ?? { () throws(RejectedConfiguration) in settings }
+            let edge = Edge(parts, settings, reader: reader, on: control, log: log)
             learning.start(following: loops)
             admin.edge = edge
             edge.statsCollector.start()

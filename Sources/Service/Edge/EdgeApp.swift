@@ -81,36 +81,41 @@ final class EdgeApp {
             redis, idempotencySpan: Int(settings.redis.idempotencySpan.components.seconds),
             monotonic: { loop.now })
         admissions = Admissions(
-            ledger: ledger, planTable: settings.planTable, lease: settings.redis.lease.wholeMilliseconds,
-            retryWithin: deadline * 500_000, deadline: deadline * 1_000_000, spool: edge.spool,
+            ledger: ledger, planTable: settings.planTable,
+            bounds: AdmissionBounds(
+                lease: settings.redis.lease.wholeMilliseconds, retryWithin: deadline * 500_000,
+                deadline: deadline * 1_000_000,
+                refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000),
+            spool: edge.spool,
             grace: edge.grace,
-            refusalLife: UInt64(settings.redis.refusalMemory.wholeMilliseconds) * 1_000_000,
             changes: edge.changes, store: store, recentSettlements: edge.recentSettlements,
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let responses = ResponseComposer(settings)
         var services = setup.services(redis, on: loop)
         services.slots = edge.slots
         // A user who has just paid must not be refused from the cache.
-        services.records?.noted = { edge.changes.note() }
+        services.records?.connection.noted = { edge.changes.note() }
         services.heard = { observer.told(webhook: $0, $1.rawValue) }
         authenticator = Authenticator(
             setup.authenticator, on: loop, keyStore: APIKeyStore(redis), unidentified: unidentified)
-        refusalLog = RefusalLog(RecordStore(redis), settings: digest, on: loop, log: edge.log)
+        refusalLog = RefusalLog(RecordStore(redis).refusals, settings: digest, on: loop, log: edge.log)
         responder = AppResponder(
             authenticator: authenticator, admissions: admissions, responses: responses, services: services,
             on: loop)
+        var parts = GatewayServices(
+            authenticator: authenticator, admissions: admissions, responses: responses,
+            fallback: ObservedAppResponder(responder, observer, settings: digest))
+        parts.security = { setup.security[$0.label] }
+        parts.states = { setup.endpoints[$0.label] ?? EndpointState() }
+        parts.objects = ObjectStore(redis)
+        parts.recheck = services.entitlements?.gatewayRecheck
+        let claimedPlans = ClaimedPlans(RecordStore(redis).claimedPlans, on: loop)
+        parts.hooks = setup.hooks(services, refusalLog, claimedPlans, observer, on: loop)
+        parts.killSwitch = edge.killSwitches[setup.tenant]
+        (parts.observer, parts.troubles) = (observer, setup.troubles)
         gateway = Gateway(
-            settings, after: before?.gateway, remembered: edge.remembered,
-            firstAnswers: edge.firstAnswers, on: loop, authenticator: authenticator,
-            admissions: admissions, responses: responses,
-            security: { setup.security[$0.label] },
-            states: { setup.endpoints[$0.label] ?? EndpointState() }, objects: ObjectStore(redis),
-            fallback: ObservedAppResponder(responder, observer, settings: digest),
-            recheck: services.entitlements?.gatewayRecheck,
-            hooks: setup.hooks(
-                services, refusalLog, ClaimedPlans(RecordStore(redis), on: loop), observer, on: loop),
-            killSwitch: edge.killSwitches[setup.tenant], observer: observer, troubles: setup.troubles,
-            digest: digest)
+            settings, parts, after: before?.gateway, remembered: edge.remembered,
+            firstAnswers: edge.firstAnswers, on: loop, digest: digest)
     }
 
     /// Refusals that were not noted.

@@ -36,8 +36,8 @@ final class KillSwitchPoller: Timed {
 
     /// Without an answer they stay as they were.
     func look() async {
-        if let settings = try? await records.switches() { killSwitches.take(settings) }
-        if let found = try? await records.billComparisons() { comparisons.take(found) }
+        if let settings = try? await records.operators.switches() { killSwitches.take(settings) }
+        if let found = try? await records.bills.billComparisons() { comparisons.take(found) }
     }
 
     func timePassed() {

@@ -204,7 +204,7 @@ private struct RefusedMessage {
 
     /// Whether it is larger than what is left, and nothing else refuses it.
     var isTooLarge: Bool {
-        refusal.causes.allSatisfy { if case .tooLarge = $0 { true } else { false } }
+        refusal.causes.allSatisfy { $0.reason == .largerThanLeft }
     }
 
     init(_ refusal: Refusal, _ account: Account, _ request: AdmissionRequest, _ routed: RoutedRequest) {

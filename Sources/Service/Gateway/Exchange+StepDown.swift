@@ -28,10 +28,10 @@ extension Exchange {
         let modelClass = routed.target.modelClass
         var usedUp: Int?
         for cause in refusal.causes {
-            guard case .limit(let index, _) = cause, account.isCounted(modelClass, at: index) else {
+            guard cause.reason == .usedUp, account.isCounted(modelClass, at: cause.place) else {
                 return nil
             }
-            usedUp = usedUp ?? index
+            usedUp = usedUp ?? cause.place
         }
         return usedUp.flatMap { stepDown(from: routed, account, $0) }
     }

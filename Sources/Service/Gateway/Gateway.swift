@@ -71,16 +71,11 @@ package final class Gateway: Responder {
     /// - Parameter remembered: what models had shown before the edge started.
     /// - Parameter firstAnswers: what the loops of the edge tell each other of new models.
     package init(
-        _ settings: Settings, after predecessor: Gateway? = nil, remembered: LearnedModels = LearnedModels(),
-        firstAnswers: FirstAnswers? = nil, on loop: EventLoop, authenticator: Authenticator,
-        admissions: Admissions, responses: ResponseComposer,
-        security: (UpstreamPlace) -> TLSContext?,
-        states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() },
-        objects: ObjectStore? = nil, fallback: any Responder,
-        recheck: RefusalRecheck? = nil,
-        hooks: AdmissionHooks? = nil, killSwitch: KillSwitch? = nil, observer: AppObserver? = nil,
-        troubles: TroubleLog? = nil, digest: String = ""
+        _ settings: Settings, _ services: GatewayServices, after predecessor: Gateway? = nil,
+        remembered: LearnedModels = LearnedModels(), firstAnswers: FirstAnswers? = nil, on loop: EventLoop,
+        digest: String = ""
     ) {
+        let observer = services.observer
         self.observer = observer
         loopObserver = observer?.loop
         self.loop = loop
@@ -91,35 +86,35 @@ package final class Gateway: Responder {
         crossOrigin = settings.cors.map(CrossOriginPolicy.init)
         // An upstream's whole answer may be longer than what a request may be.
         parser = JSONParser(maxBytes: max(16 << 20, settings.http.maxBody))
-        self.authenticator = authenticator
+        authenticator = services.authenticator
         credentialExtractor = authenticator.credentialExtractor
-        self.admissions = admissions
-        self.responses = responses
-        self.fallback = fallback
+        admissions = services.admissions
+        responses = services.responses
+        fallback = services.fallback
         messageIDHeader = settings.messageNaming.header.map { Array($0.utf8) }
         facts.messageIDPath = settings.messageNaming.field.map { MemberPath($0) }
-        recheckSubscription = recheck
-        self.hooks = hooks
-        self.killSwitch = killSwitch
+        recheckSubscription = services.recheck
+        hooks = services.hooks
+        killSwitch = services.killSwitch
         dependsOnModel =
             settings.planTable.countsModelClasses || !settings.pricedModels.isEmpty
             || settings.planTable.hasRequestRules
         modelClasses = settings.planTable.modelClasses
         ruledPlans = settings.planTable.hasRequestRules ? settings.planTable : nil
         let hasOwners = settings.planTable.plans.values.contains { $0.rules?.isForOwnObjects == true }
-        self.objects = hasOwners ? objects : nil
+        objects = hasOwners ? services.objects : nil
         planAdditions = settings.planAdditions
         hasAdditions = !planAdditions.isEmpty || settings.routes.contains { $0.additions != nil }
         routes = RouteTable(
             settings.routes, upstreams: settings.upstreams, hasOwners: hasOwners, digest: digest)
         let idle = settings.http.idleStream.wholeMilliseconds
         let endpoints = settings.places.map { place in
-            let security = security(place)
+            let security = services.security(place)
             let same = predecessor?.directory.endpoints.first { $0.isFor(place, security, idle) }
             if let same { return same }
             return UpstreamEndpoint(
-                place, on: loop, security: security, state: states(place), idleMilliseconds: idle,
-                upstreamCounts: observer?.upstream(place.label), troubles: troubles)
+                place, on: loop, security: security, state: services.states(place), idleMilliseconds: idle,
+                upstreamCounts: observer?.upstream(place.label), troubles: services.troubles)
         }
         directory = TargetDirectory(
             endpoints, settings, learned: predecessor?.directory.learned ?? [:], remembered: remembered,
@@ -177,12 +172,7 @@ package final class Gateway: Responder {
         }
         // A purchase would change nothing where the token names the plan.
         guard request.plan == nil else { return false }
-        return refusal.causes.contains {
-            switch $0 {
-            case .limit, .tooLarge: true
-            case .burst, .held, .concurrency, .blocked: false
-            }
-        }
+        return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
     /// The request to decide on anew, after the subscription service was asked; nil where the refusal stands.
@@ -337,8 +327,7 @@ extension Refusal {
     /// Whether a limit refuses that lets nothing pass: the plan holds no messages, or none of this class.
     fileprivate func isByClosedLimit(of schedule: Schedule) -> Bool {
         causes.contains { cause in
-            guard case .limit(let index, _) = cause else { return false }
-            return schedule.entries[index].amount == 0
+            cause.reason == .usedUp && schedule.entries[cause.place].amount == 0
         }
     }
 }

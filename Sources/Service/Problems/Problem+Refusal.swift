@@ -10,21 +10,22 @@ extension Problem {
         let cause = refusal.decisive(in: schedule)
         let now = refusal.counts.now
         let resetsAt = refusal.resetsAt(cause, in: schedule)
-        switch cause {
-        case .limit(let index, _):
+        let index = cause.place
+        switch cause.reason {
+        case .usedUp, .closedClass, .closedPlan:
             self.init(
                 limit: schedule.entries[index], refusal.counts.used(index), resetsAt, account, now, planTable)
-        case .held(let index, _):
+        case .held:
             self.init(
                 .refused(.held), Phrase(.heldByOthers),
                 retry: .soon(seconds: max(Self.seconds(from: now, to: resetsAt) ?? 2, 2)),
                 details: Self.details(index, refusal, schedule, resetsAt: nil))
-        case .tooLarge(let index, _):
+        case .largerThanLeft:
             // The body says how much is left; tokens and dollars are no words for a person.
             self.init(
                 .refused(.largerThanLeft), Phrase(.largerThanLeft),
                 details: Self.details(index, refusal, schedule, resetsAt: resetsAt))
-        case .burst(let index, _):
+        case .burst:
             let burst = schedule.bursts[index]
             self.init(
                 .refused(.burst), .breath(until: resetsAt, now: now),

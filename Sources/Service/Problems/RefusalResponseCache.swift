@@ -140,10 +140,10 @@ final class WrittenProblem {
 extension Refusal.Cause {
     /// Whether its end is computed by the script, and not from the calendar.
     fileprivate var waits: Bool {
-        switch self {
-        case .limit(_, let wait): wait != 0
-        case .burst, .held, .tooLarge: true
-        case .concurrency, .blocked: false
+        switch end {
+        case .reset: wait != 0
+        case .refill, .settlement, .smallerRequest: true
+        case .openMessage, .operator: false
         }
     }
 }

@@ -12,7 +12,7 @@ extension EntitlementSync {
     /// Tells a store something: now, and where it does not answer each minute until it is too late. When this
     /// returns, it is done or noted in Redis.
     func tell(_ errand: Errand) async throws(LedgerError) {
-        try await records.put(
+        try await records.queues.put(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
         try await run(errand)
     }
@@ -32,13 +32,13 @@ extension EntitlementSync {
 
     /// Tells stores what is due.
     package func runErrands() async throws(LedgerError) {
-        let due = try await records.take(
+        let due = try await records.queues.take(
             Self.mostErrands, from: errands, lease: Int(Self.errandPause) * 1000)
         for member in due.members {
             if let errand = Errand(member: member) {
                 try await run(errand)
             } else {
-                try await records.drop(member, from: errands)
+                try await records.queues.drop(member, from: errands)
             }
         }
     }
@@ -46,7 +46,7 @@ extension EntitlementSync {
     private func run(_ errand: Errand) async throws(LedgerError) {
         guard now < errand.until, let source = sources.first(where: { $0.name == errand.store }) else {
             tell("\(errand.store) was not told in time (\(errand.verb.rawValue)): see its answers above.")
-            return try await records.drop(errand.member, from: errands)
+            return try await records.queues.drop(errand.member, from: errands)
         }
         let share = errand.verb == .consumption ? try await consumption(of: errand) : nil
         do throws(SourceFailure) {
@@ -57,19 +57,20 @@ extension EntitlementSync {
         } catch {
             return
         }
-        try await records.drop(errand.member, from: errands)
+        try await records.queues.drop(errand.member, from: errands)
     }
 
     /// How much of a pack was used, from 0 to 1; nil for what is no pack.
     private func consumption(of errand: Errand) async throws(LedgerError) -> Double? {
         guard let planTable = rules.planTable else { return nil }
-        let (entitlement, now) = try await records.entitlement(of: errand.user.key)
-        let name = RecordStore.name(of: errand.purchase, at: errand.store)
+        let (entitlement, now) = try await records.purchases.entitlement(of: errand.user.key)
+        let name = PurchaseStore.name(of: errand.purchase, at: errand.store)
         let schedule = planTable.schedule(for: entitlement, modelClass: nil, at: now)
         let grants = entitlement.grants.filter { $0.transaction == name && !$0.isDebt && $0.amount > 0 }
         guard !grants.isEmpty else { return nil }
         let entries = grants.map { grant in schedule.entries.first { $0.limit.name == grant.limit } }
-        let counts = try await records.counts(of: errand.user.key, entries.map { $0?.counter ?? "" })
+        let counts = try await records.purchases.counts(
+            of: errand.user.key, entries.map { $0?.counter ?? "" })
         var (used, given) = (0.0, 0.0)
         for (grant, (entry, count)) in zip(grants, zip(entries, counts)) {
             // The user's allowance without this pack is used first; a pack whose period is over has lapsed

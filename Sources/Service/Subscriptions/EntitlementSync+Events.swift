@@ -39,7 +39,8 @@ extension EntitlementSync {
     {
         guard event.people.isEmpty else { return event.people.map { name(Array($0.utf8)) } }
         if let purchase = event.purchase,
-            let owner = try await records.owner(of: RecordStore.name(of: purchase, at: source.name)),
+            let owner = try await records.purchases.owner(
+                of: PurchaseStore.name(of: purchase, at: source.name)),
             owner.tenant == rules.tenant
         {
             return [owner]
@@ -72,8 +73,8 @@ extension EntitlementSync {
         guard memory.mayRestore(user, now: loop.now) else { return .crowded }
         guard source.mayReport(event, user) else { return .ofAnother }
         if let purchase = event.purchase {
-            let name = RecordStore.name(of: purchase, at: source.name)
-            guard try await records.claim(name, by: user) else { return .ofAnother }
+            let name = PurchaseStore.name(of: purchase, at: source.name)
+            guard try await records.purchases.claim(name, by: user) else { return .ofAnother }
         }
         return .taken(try await take(event, for: user, from: source))
     }
@@ -81,7 +82,7 @@ extension EntitlementSync {
     private func take(_ event: SubscriptionEvent, for user: UserName, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
-        let known = try await records.subscription(of: user.key, event: event.id)
+        let known = try await records.subscriptions.subscription(of: user.key, event: event.id)
         if known.knowsEvent { return .repeated }
         var event = event
         if event.isOrderedByReceipt { event.at = known.now }
@@ -107,11 +108,11 @@ extension EntitlementSync {
         guard try await find(user, cause).failure != nil else { return .applied }
         if event.told == nil, event.purchase != nil {
             // Redis may know no name yet by which the purchase could be asked for later.
-            let kept = try await records.subscription(of: user.key).record.customers
+            let kept = try await records.subscriptions.subscription(of: user.key).record.customers
             guard Set(cause.customers).isSubset(of: kept) else { throw .unavailable }
         }
         try await believe(event, of: user, known.record, source, holds: false)
-        try await records.put(
+        try await records.queues.put(
             user, in: queue, due: now.advanced(bySeconds: Self.pause), isSooner: true)
         return .noted
     }
@@ -145,7 +146,7 @@ extension EntitlementSync {
         let purchases = Purchases(at: event.at, subscriptions: [told])
         guard let kept = place(for: purchases, told.purchase, at: store, known) else { return .ignored }
         _ = try await note(purchases, of: user, known, at: kept, cause)
-        try await schedule(user, after: try await records.subscription(of: user.key).record)
+        try await schedule(user, after: try await records.subscriptions.subscription(of: user.key).record)
         return .applied
     }
 
@@ -195,7 +196,7 @@ extension EntitlementSync {
         // A temporary grant never shortens what was paid for.
         if holds, known.covers(record, at: now) { return }
         let end = told.endsAt
-        _ = try await records.note(
+        _ = try await records.subscriptions.note(
             SubscriptionNews(
                 at: event.at, id: event.id, actor: source.name, reason: event.type, record: record,
                 temporaryGrant: holds ? end.map { .until($0) } ?? .respected : .respected),

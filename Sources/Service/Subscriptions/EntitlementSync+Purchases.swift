@@ -16,20 +16,20 @@ extension EntitlementSync {
         // A refund may come before its purchase, and then it leaves a mark; where it names no product, it may
         // be of a pack wherever packs are sold.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
-        let transaction = RecordStore.name(of: one.transaction, at: actor)
+        let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {
-            let (entitlement, now) = try await records.entitlement(of: user.key)
+            let (entitlement, now) = try await records.purchases.entitlement(of: user.key)
             guard one.isRefund || one.isRecent(at: now) else { return false }
             // A tester's pack tops up a tester's counters, and never those of somebody who paid.
             guard entitlement.isSandbox == one.isSandbox || one.isRefund else { return false }
             let given = entitlement.grants.filter { $0.transaction == transaction }
             guard one.isRefund ? isPack || !given.isEmpty : isPack && given.isEmpty else { return false }
-            if !one.isRefund, try await !records.claim(transaction, for: user.key) { return false }
+            if !one.isRefund, try await !records.purchases.claim(transaction, for: user.key) { return false }
             let amounts = one.isRefund ? given.map { ($0.limit, $0.amount) } : bought
             let change = planTable.change(
                 by: amounts, transaction, isRefund: one.isRefund, of: entitlement, at: now,
                 openEnd: now.advanced(bySeconds: one.isRefund ? OneTimePurchase.longestDelay : Self.openEnd))
-            switch try await records.apply(change, of: user.key, actor: actor, reason: reason) {
+            switch try await records.purchases.apply(change, of: user.key, actor: actor, reason: reason) {
             case .done: return true
             case .known: return false
             case .outdated: continue

@@ -74,7 +74,8 @@ extension EntitlementSync {
         -> RecheckResult
     {
         do throws(LedgerError) {
-            return try await records.version(of: user.key) > entitlement.version ? .changed : result
+            return try await records.subscriptions.version(of: user.key) > entitlement.version
+                ? .changed : result
         } catch {
             return result
         }
@@ -122,7 +123,7 @@ extension EntitlementSync {
         do throws(LedgerError) {
             // Another edge asks about this person, or has: what it found stands in the record.
             let own = Budget.questions(about: user.key, hadPlan: kind == .lapsed, seconds: kind.pause)
-            guard try await records.spend(own), try await records.spend(budget) else {
+            guard try await records.budgets.spend(own), try await records.budgets.spend(budget) else {
                 return .unknown(.crowded)
             }
             let finding = try await ask(user, because: "before a refusal")

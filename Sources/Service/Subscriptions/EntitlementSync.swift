@@ -116,7 +116,7 @@ package final class EntitlementSync {
     /// What each source says is written under its own name, ordered by that source's clock, or by Redis'
     /// clock before it was asked. The script decides which of them is the best; none erases another.
     func find(_ user: UserName, _ cause: EventCause) async throws(LedgerError) -> Outcome {
-        let (known, _, asked) = try await records.subscription(of: user.key)
+        let (known, _, asked) = try await records.subscriptions.subscription(of: user.key)
         let customers = cause.customers.filter { !known.customers.contains($0) } + known.customers
         var outcome = Outcome()
         for source in sources {
@@ -141,9 +141,9 @@ package final class EntitlementSync {
             }
         }
         guard outcome.failure == nil || outcome.isChanged else { return outcome }
-        let record = try await records.subscription(of: user.key).record
+        let record = try await records.subscriptions.subscription(of: user.key).record
         if record == SubscriptionRecord() {
-            try await records.drop(user, from: queue)
+            try await records.queues.drop(user, from: queue)
         } else {
             try await schedule(user, after: record)
         }
@@ -185,7 +185,7 @@ package final class EntitlementSync {
         let news = SubscriptionNews(
             at: purchases.at, id: cause.id, actor: cause.actor, reason: cause.reason, record: record,
             temporaryGrant: isOwnEvent && cause.endsHold ? .over : .respected)
-        return try await records.note(news, of: user.key).applied
+        return try await records.subscriptions.note(news, of: user.key).applied
     }
 
     /// Plans when to ask next where no event comes: soon after the paid time is over, and at intervals.
@@ -195,10 +195,10 @@ package final class EntitlementSync {
         let regular = now.advanced(bySeconds: rules.reconcileSeconds)
         if record.entitlement.hasLapsed(at: now) {
             let last = (record.entitlement.lastMoment ?? .distantPast).advanced(bySeconds: 30 * 86_400)
-            guard now < last else { return try await records.drop(user, from: queue) }
-            try await records.put(user, in: queue, due: regular)
+            guard now < last else { return try await records.queues.drop(user, from: queue) }
+            try await records.queues.put(user, in: queue, due: regular)
         } else {
-            try await records.put(
+            try await records.queues.put(
                 user, in: queue, due: min(Self.nextLook(at: record, now) ?? regular, regular))
         }
     }

@@ -27,7 +27,7 @@ package final class Reconciler {
 
     private func work() async {
         do throws(LedgerError) {
-            let due = try await entitlements.records.takePeople(
+            let due = try await entitlements.records.queues.takePeople(
                 share, from: entitlements.queue, lease: Self.lease)
             for user in due.people {
                 // Somebody about whom no service could answer comes up again after the lease.

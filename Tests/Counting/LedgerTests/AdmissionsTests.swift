@@ -10,7 +10,9 @@ import Testing
 
     init() {
         ledger = ScriptedLedger(ModelLedger(clock))
-        admissions = Admissions(ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000) { 0 }
+        admissions = Admissions(
+            ledger: ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(retryWithin: 75_000_000)
+        ) { 0 }
     }
 
     private func entitle(_ plan: String, at offset: Int64 = 0) async throws {
@@ -92,7 +94,9 @@ import Testing
 
     @Test func `does not retry once its retryWithin is over`() async throws {
         var time: UInt64 = 0
-        let slow = Admissions(ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000) {
+        let slow = Admissions(
+            ledger: ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(retryWithin: 75_000_000)
+        ) {
             time += 100_000_000
             return time
         }
@@ -167,7 +171,7 @@ import Testing
         let settlement = first.settlement(using: nil)
         let (ledger, now) = (ledger, clock.now)
         let other = Admissions(
-            ledger: ledger, planTable: Fixture.planTable, retryWithin: 75_000_000,
+            ledger: ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(retryWithin: 75_000_000),
             pause: { span in
                 pauses.time += span
                 pauses.count += 1

@@ -69,7 +69,9 @@ import Testing
     /// A request that was never answered is given back; its provider may bill it all the same.
     @Test func `keep apart what was never answered, and charge nobody`() async throws {
         try await RedisBench.withRedis { redis async throws in
-            let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable, lease: 60_000) {
+            let admissions = Admissions(
+                ledger: redis.ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
+            ) {
                 0
             }
             let start = Moment(milliseconds: Int64(Fixture.start / 1000))

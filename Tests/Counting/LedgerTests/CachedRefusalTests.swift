@@ -19,7 +19,8 @@ import Testing
         ledger = ScriptedLedger(ModelLedger(clock))
         let ticks = ticks
         admissions = Admissions(
-            ledger: ledger, planTable: Fixture.planTable, refusalLife: Self.second / 2, changes: changes
+            ledger: ledger, planTable: Fixture.planTable,
+            bounds: AdmissionBounds(refusalLife: Self.second / 2), changes: changes
         ) { ticks.now }
     }
 

@@ -32,14 +32,14 @@ import Testing
     private static func prepare(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws {
         try await redis.setClock(Fixture.start)
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
-        for person in people { try await records.put(person, in: queue(user), due: nil) }
-        if what.needsBatch { _ = try await records.openBatch("job", in: queue(user)) }
+        for person in people { try await records.queues.put(person, in: queue(user), due: nil) }
+        if what.needsBatch { _ = try await records.checkIns.openBatch("job", in: queue(user)) }
         if [.returned, .ended].contains(what) {
-            _ = try await records.takeMore(2, for: "job", from: queue(user))
+            _ = try await records.checkIns.takeMore(2, for: "job", from: queue(user))
         }
-        if what == .ended { #expect(try await records.beginReturn(of: "job", in: queue(user))) }
+        if what == .ended { #expect(try await records.checkIns.beginReturn(of: "job", in: queue(user))) }
         if [.claimed, .released].contains(what) {
-            try await records.checkIn(.prefer(true, frequency: "daily"), of: user)
+            try await records.checkIns.checkIn(.prefer(true, frequency: "daily"), of: user)
         }
         if what == .released { _ = try await claim(user, records) }
         if what == .accepted {
@@ -51,7 +51,7 @@ import Testing
     }
 
     private static func claim(_ user: UserKey, _ records: RecordStore) async throws(LedgerError) -> String {
-        let found = try await records.claimCheckIn(
+        let found = try await records.checkIns.claimCheckIn(
             user, day: 25_568, from: now, to: Moment(milliseconds: now.milliseconds + 1),
             by: Array("job".utf8))
         return "\(String(describing: found.claim))"
@@ -65,19 +65,21 @@ import Testing
         let queue = queue(user)
         switch what {
         case .opened, .reopened:
-            let batch = try await records.openBatch("job", in: queue)
+            let batch = try await records.checkIns.openBatch("job", in: queue)
             return "\(batch.state) \(text(batch.claimant)) \(batch.people.count)"
         // All of them: who asks for more gets others.
         case .taken:
-            return "\(try await records.takeMore(9, for: "job", from: queue).map { text($0.member) })"
-        case .sealed: return "\(try await records.sealBatch("job", in: queue))"
-        case .returned, .returnedOfNothing: return "\(try await records.beginReturn(of: "job", in: queue))"
+            return
+                "\(try await records.checkIns.takeMore(9, for: "job", from: queue).map { text($0.member) })"
+        case .sealed: return "\(try await records.checkIns.sealBatch("job", in: queue))"
+        case .returned, .returnedOfNothing:
+            return "\(try await records.checkIns.beginReturn(of: "job", in: queue))"
         case .ended:
-            try await records.endReturn(of: "job", in: queue)
+            try await records.checkIns.endReturn(of: "job", in: queue)
             return "ended"
         case .claimed: return try await claim(user, records)
-        case .released: return "\(try await records.releaseCheckIn(user, by: Array("job".utf8)))"
-        case .accepted: return "\(try await records.acceptStore())"
+        case .released: return "\(try await records.checkIns.releaseCheckIn(user, by: Array("job".utf8)))"
+        case .accepted: return "\(try await records.marks.acceptStore())"
         }
     }
 
@@ -124,11 +126,11 @@ import Testing
             try await Self.prepare(.taken, user, redis)
             try await redis.command(["ACL", "SETUSER", "default", "-\(denied)"])
             await #expect(throws: LedgerError.denied) {
-                try await records.takeMore(3, for: "job", from: Self.queue(user))
+                try await records.checkIns.takeMore(3, for: "job", from: Self.queue(user))
             }
             try await redis.command(["ACL", "SETUSER", "default", "+\(denied)"])
-            _ = try await records.openBatch("another", in: Self.queue(user))
-            let taken = try await records.takeMore(9, for: "another", from: Self.queue(user))
+            _ = try await records.checkIns.openBatch("another", in: Self.queue(user))
+            let taken = try await records.checkIns.takeMore(9, for: "another", from: Self.queue(user))
             #expect(taken == Self.people)
         }
     }

@@ -29,7 +29,7 @@ import Testing
             storeWatch = StoreWatch(router, on: loop)
             admissions = Admissions(
                 ledger: ledger, planTable: Fixture.hundred("messages", .messages),
-                retryWithin: UInt64(deadline) * 1_000_000, store: storeWatch
+                bounds: AdmissionBounds(retryWithin: UInt64(deadline) * 1_000_000), store: storeWatch
             ) { loop.now }
             storeWatch.start()
         }

@@ -14,7 +14,7 @@ import Testing
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
         let now = Moment(milliseconds: Int64(Fixture.start / 1000))
         // s, a, e
-        _ = try await records.entitle(user, [("plan", "full")], after: nil, act)
+        _ = try await records.subscriptions.entitle(user, [("plan", "full")], after: nil, act)
         // r, and d with a page of the books
         let admissions = Admissions(ledger: redis.ledger, planTable: Fixture.planTable) { 0 }
         for isOpen in [false, true] {
@@ -27,7 +27,7 @@ import Testing
             if !isOpen { _ = try await redis.ledger.settle(end) }
             guard isOpen else { continue }
             // f
-            try await records.note(
+            try await records.subscriptions.note(
                 RefusalEntry(
                     hour: now, cause: RefusalEntry.Cause(.concurrency, nil), version: 1, settings: "x",
                     first: now, last: now,
@@ -35,7 +35,7 @@ import Testing
                     used: 1, amount: 1, modelClass: nil, plan: account.schedule.plan.id), of: user)
         }
         // c
-        try await records.checkIn(.message, of: user)
+        try await records.checkIns.checkIn(.message, of: user)
         // k
         try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
         // o
@@ -43,7 +43,8 @@ import Testing
         try await ObjectStore(redis.client).add(object, of: user, at: now)
         // q, Q
         for hadPlan in [true, false] {
-            #expect(try await records.spend(Budget.questions(about: user, hadPlan: hadPlan, seconds: 60)))
+            #expect(
+                try await records.budgets.spend(Budget.questions(about: user, hadPlan: hadPlan, seconds: 60)))
         }
     }
 

@@ -93,7 +93,8 @@ import Testing
         _ = try await edge.ledger.grant(old.key, grant, act)
         let key = StoredKey(id: Self.key(of: old), digest: [1], user: old.id, created: edge.now)
         try await APIKeyStore(edge.router).add(key, act)
-        _ = try await RecordStore(edge.router).checkIn(.prefer(true, frequency: "daily"), of: old.key)
+        _ = try await RecordStore(edge.router).checkIns.checkIn(
+            .prefer(true, frequency: "daily"), of: old.key)
     }
 
     private static func expectOne(_ old: UserName, _ new: UserName, _ edge: Edge) async throws {
@@ -108,7 +109,7 @@ import Testing
         #expect(try await keys.find(Self.key(of: old))?.user == new.id)
         #expect(try await keys.count(of: new.key) == 1)
         #expect(try await keys.count(of: old.key) == 0)
-        #expect(try await RecordStore(edge.router).checkIn(.look, of: new.key).enabled == "1")
+        #expect(try await RecordStore(edge.router).checkIns.checkIn(.look, of: new.key).enabled == "1")
         #expect(try await edge.ledger.keyCount(of: old.key) == 0, "nothing is left of the old one")
     }
 

@@ -3,7 +3,20 @@ import Limits
 import Redis
 
 extension ModelLedger {
+    /// Law 20: all accounts count a message, or none does.
     func decide(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
+        let before = people
+        for account in ask.accounts.others + [ask.accounts.first] {
+            let reply = try decideAlone(ask.with(accounts: CountedAccounts(account)))
+            if account.user == ask.user || !reply.opens {
+                if !reply.opens { people = before }
+                return reply
+            }
+        }
+        preconditionFailure("the last account is the person's")
+    }
+
+    private func decideAlone(_ ask: AdmitCommand) throws(LedgerError) -> AdmitReply {
         var person = people[ask.user] ?? Person()
         defer { people[ask.user] = person }
         guard ask.version == person.entitlement.version else {
@@ -85,9 +98,9 @@ extension ModelLedger {
 
     private func mask(_ causes: [Refusal.Cause], _ schedule: Schedule) -> Int {
         causes.reduce(0) { mask, cause in
-            switch cause {
-            case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): mask | 1 << index
-            case .burst(let index, _): mask | 1 << (schedule.entries.count + index)
+            switch cause.reason.facts.rule {
+            case .limit: mask | 1 << cause.place
+            case .burst: mask | 1 << (schedule.entries.count + cause.place)
             case .concurrency: mask | 1 << (schedule.entries.count + schedule.bursts.count)
             // The refusal is decided above the ledger, which only looks then.
             case .blocked: mask

@@ -101,7 +101,19 @@ final class ModelLedger: Ledger {
 
     init(_ clock: TestClock) { self.clock = clock }
 
+    /// Ends what each of the accounts holds (law 20); the person's outcome is the message's.
     func end(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
+        for share in settlement.others {
+            _ = try endAlone(
+                Settlement(
+                    user: share.user, request: settlement.request, attempt: settlement.attempt,
+                    kind: settlement.kind, changes: share.changes, corrections: share.corrections,
+                    watches: share.watches))
+        }
+        return try endAlone(settlement)
+    }
+
+    private func endAlone(_ settlement: Settlement) throws(LedgerError) -> SettlementOutcome {
         var person = people[settlement.user] ?? Person()
         defer { people[settlement.user] = person }
         if settlement.kind == .countedLater { return try count(settlement, &person) }

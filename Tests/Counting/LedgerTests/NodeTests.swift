@@ -29,8 +29,8 @@ import Testing
             ledger = RedisLedger(router)
             storeWatch = StoreWatch(router, health: health, on: loop)
             admissions = Admissions(
-                ledger: ledger, planTable: Fixture.hundred("messages", .messages), lease: lease,
-                retryWithin: retryWithin, store: storeWatch
+                ledger: ledger, planTable: Fixture.hundred("messages", .messages),
+                bounds: AdmissionBounds(lease: lease, retryWithin: retryWithin), store: storeWatch
             ) { loop.now }
         }
 
@@ -126,7 +126,7 @@ import Testing
             var marks: [String?] = []
             for node in edge.router.nodes {
                 let part = StorePart(of: node, in: edge.router)
-                marks.append(try await RecordStore(edge.router).storeMark(of: part).id)
+                marks.append(try await RecordStore(edge.router).marks.storeMark(of: part).id)
             }
             #expect(Set(marks).count == 3 && !marks.contains(nil), "\(marks)")
             #expect(!edge.health.isEmptied)

@@ -34,7 +34,7 @@ import Testing
             let (mine, theirs) = (StoredObject(.files, [1]), StoredObject(.files, [2]))
             let act = OperatorAct(id: "1", actor: "ada", reason: "why")
             for (user, object) in [(new, mine), (old, theirs)] {
-                _ = try await records.entitle(user.key, [("plan", "full")], after: nil, act)
+                _ = try await records.subscriptions.entitle(user.key, [("plan", "full")], after: nil, act)
                 try await store.add(object, of: user.key, at: Moment(seconds: 5))
             }
             let merge = UserMerge(

@@ -129,7 +129,7 @@ import Testing
                     } else {
                         let change = Self.change(&random, model, at: now)
                         let expected = model.take(change, at: now)
-                        let found = try await records.apply(
+                        let found = try await records.purchases.apply(
                             change, of: Self.user, actor: "stripe", reason: "why")
                         #expect(found == expected, place)
                     }
@@ -139,7 +139,7 @@ import Testing
                         return
                     }
                 }
-                let version = try await records.version(of: Self.user)
+                let version = try await records.subscriptions.version(of: Self.user)
                 #expect(version == model.version)
             }
         }
@@ -159,11 +159,13 @@ import Testing
                     ])
             }
             #expect(
-                try await records.apply(change(false, 0), of: Self.user, actor: "stripe", reason: "r")
+                try await records.purchases.apply(
+                    change(false, 0), of: Self.user, actor: "stripe", reason: "r")
                     == .done)
             try await redis.command(["HSET", Self.key("s"), Self.field, "4"])
             #expect(
-                try await records.apply(change(true, 1), of: Self.user, actor: "stripe", reason: "r") == .done
+                try await records.purchases.apply(
+                    change(true, 1), of: Self.user, actor: "stripe", reason: "r") == .done
             )
             let stored = try await redis.ledger.inspect(Self.user)
             #expect(stored.trail.map(\.action) == ["refund", "grant"])
@@ -192,7 +194,8 @@ import Testing
                     transaction: transaction, isRefund: false, markExpires: expires, version: version,
                     parts: [part])
                 #expect(
-                    try await records.apply(change, of: Self.user, actor: "stripe", reason: "r") == .done)
+                    try await records.purchases.apply(change, of: Self.user, actor: "stripe", reason: "r")
+                        == .done)
             }
             let (own, given) = ("day=1@9999999999999", "day=3@9999999999999#stripe/pi_1!")
             let other = DepartedRecord(

@@ -34,7 +34,7 @@ import Testing
     private func loop() -> Admissions {
         let pauses = pauses
         return Admissions(
-            ledger: ledger, planTable: Self.planTable, retryWithin: 75_000_000,
+            ledger: ledger, planTable: Self.planTable, bounds: AdmissionBounds(retryWithin: 75_000_000),
             recentSettlements: recentSettlements,
             pause: { span in
                 pauses.time += span

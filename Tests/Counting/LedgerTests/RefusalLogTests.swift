@@ -15,7 +15,7 @@ import Testing
             let router = RedisRouter(RedisAddress(host: path), on: loop)
             defer { router.close() }
             var lines: [String] = []
-            let log = RefusalLog(RecordStore(router), settings: "", on: loop) { lines.append($0) }
+            let log = RefusalLog(RecordStore(router).refusals, settings: "", on: loop) { lines.append($0) }
             let account = Self.account
             let refusal = Refusal(causes: [.limit(0, wait: 0)], counts: account.counts)
             for number in 0..<8_200 {

@@ -29,7 +29,9 @@ import Testing
         let event = EntitlementEvent(
             at: start.advanced(bySeconds: turn), id: "bought", actor: "", reason: "", entitlement: told)
         _ = try await ledger.entitle(user, event)
-        let admissions = Admissions(ledger: ledger, planTable: planTable, lease: 60_000) { 0 }
+        let admissions = Admissions(
+            ledger: ledger, planTable: planTable, bounds: AdmissionBounds(lease: 60_000)
+        ) { 0 }
         let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 3))
         guard case .admitted(let reservation, _) = try await admissions.admit(request, now: start) else {
             throw TestFailure("not admitted")

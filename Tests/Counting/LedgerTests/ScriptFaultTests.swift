@@ -101,7 +101,7 @@ import Testing
             _ = try await redis.ledger.override(user, override, act)
         case .switchedAgain:
             let act = OperatorAct(id: "before \(user.stemText)", actor: "eve", reason: "")
-            _ = try await records.set(switch: user.stemText, to: false, act)
+            _ = try await records.operators.set(switch: user.stemText, to: false, act)
         case .absorbed, .carried: _ = try await redis.ledger.arrive(user, expecting: other, act)
         case .carriedOn:
             _ = try await redis.ledger.arrive(user, expecting: other, act)
@@ -195,7 +195,7 @@ import Testing
             guard let client = ledger.router else { return "no Redis" }
             let records = RecordStore(client, scripts: ledger.scripts)
             let act = OperatorAct(id: "act \(user.stemText)", actor: "ada", reason: "why")
-            return "\(try await records.set(switch: user.stemText, to: true, act))"
+            return "\(try await records.operators.set(switch: user.stemText, to: true, act))"
         case .arrived: return "\(try await ledger.arrive(user, expecting: other, act))"
         case .departed:
             guard case .ready = try await ledger.depart(user, into: other, act) else { return "not ready" }
@@ -233,13 +233,13 @@ import Testing
     {
         guard let client = ledger.router else { return "no Redis" }
         let records = RecordStore(client, scripts: ledger.scripts)
-        let version = try await records.entitlement(of: user).entitlement.version
+        let version = try await records.purchases.entitlement(of: user).entitlement.version
         let part = PurchaseChange.Part(
             limit: "day", amount: 5, expires: .distantFuture, field: "d:400101:msg", own: 0)
         let change = PurchaseChange(
             transaction: "stripe/pi_1", isRefund: isRefund, markExpires: .distantFuture, version: version,
             parts: [part])
-        return "\(try await records.apply(change, of: user, actor: "stripe", reason: "why"))"
+        return "\(try await records.purchases.apply(change, of: user, actor: "stripe", reason: "why"))"
     }
 
     private static func restore(_ user: UserKey, _ ledger: RedisLedger) async throws(LedgerError) -> String {
@@ -297,9 +297,10 @@ import Testing
         let trail = try await redis.ledger.inspect(user).trail.map { "\($0.action) \($0.id) \($0.what)" }
         let lines = try await redis.ledger.books(of: user, in: month)
         let records = RecordStore(redis.client, scripts: redis.ledger.scripts)
-        let switches = try await records.switches().filter { $0.app == user.stemText }
+        let switches = try await records.operators.switches().filter { $0.app == user.stemText }
             .map { "\($0.isOn) \($0.actor) \($0.since.milliseconds)" }
-        let actions = try await records.operatorTrail().filter { $0.what == user.stemText }.map(\.action)
+        let actions = try await records.operators.operatorTrail().filter { $0.what == user.stemText }.map(
+            \.action)
         let settled = try await redis.ledger.inspect(user).settled.map { "\($0.key) \($0.value)" }.sorted()
         let replays = try await redis.command(["ZSCORE", text(user.key("d")), "cmine"]).bytes.map(text) ?? ""
         let life = try await redis.command(["TTL", text(user.page(month))]).integer ?? 0

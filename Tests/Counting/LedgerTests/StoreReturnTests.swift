@@ -28,7 +28,7 @@ import Testing
             storeWatch = StoreWatch(client, health: StoreHealths(health), on: loop)
             admissions = Admissions(
                 ledger: RedisLedger(client), planTable: Fixture.hundred("tokens", .totalTokens),
-                deadline: 150_000_000,
+                bounds: AdmissionBounds(deadline: 150_000_000),
                 store: storeWatch
             ) { loop.now }
             storeWatch.start()

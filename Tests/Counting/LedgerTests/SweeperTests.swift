@@ -15,7 +15,9 @@ import Testing
         _ users: [UserKey], _ redis: RedisBench, on loop: EventLoop, lease: Int = 60_000
     ) async throws {
         let planTable = Fixture.hundred("messages", .messages)
-        let dead = Admissions(ledger: redis.another(), planTable: planTable, lease: lease) { loop.now }
+        let dead = Admissions(
+            ledger: redis.another(), planTable: planTable, bounds: AdmissionBounds(lease: lease)
+        ) { loop.now }
         for user in users {
             let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
             guard case .admitted(let reservation, _) = try await dead.admit(request, now: now) else {
@@ -82,7 +84,9 @@ import Testing
             let user = UserKey(user: "ada")
             let sweeper = Sweeper(redis.client, redis.ledger, on: loop) { _ in }
             defer { sweeper.stop() }
-            let edge = Admissions(ledger: redis.ledger, planTable: Fixture.planTable, lease: 60_000) {
+            let edge = Admissions(
+                ledger: redis.ledger, planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
+            ) {
                 loop.now
             }
             let request = AdmissionRequest(user: user, estimate: Consumption(totalTokens: 7))
@@ -116,7 +120,8 @@ import Testing
                 let some = users.filter { _ in Bool.random(using: &generator) }
                 let ledger = redis.another()
                 let edge = Admissions(
-                    ledger: ledger, planTable: Fixture.hundred("messages", .messages), lease: 20_000
+                    ledger: ledger, planTable: Fixture.hundred("messages", .messages),
+                    bounds: AdmissionBounds(lease: 20_000)
                 ) { loop.now }
                 let moment = Moment(milliseconds: Int64(micros / 1000))
                 let run = SweeperRun(sweeper, on: loop)
@@ -179,7 +184,8 @@ import Testing
     {
         try await Self.withRedis { redis, loop in
             let dead = Admissions(
-                ledger: redis.another(), planTable: Fixture.hundred("messages", .messages), lease: 3_600_000
+                ledger: redis.another(), planTable: Fixture.hundred("messages", .messages),
+                bounds: AdmissionBounds(lease: 3_600_000)
             ) { loop.now }
             func open() async throws {
                 let request = AdmissionRequest(user: UserKey(user: "ada"))
@@ -221,7 +227,9 @@ import Testing
             try await redis.refuse("ZADD")
             // As on a new connection, over which no note has succeeded yet.
             for node in redis.client.nodes { node.forget(redis.ledger.scripts.lease) }
-            let edge = Admissions(ledger: redis.another(), planTable: Fixture.planTable, lease: 60_000) {
+            let edge = Admissions(
+                ledger: redis.another(), planTable: Fixture.planTable, bounds: AdmissionBounds(lease: 60_000)
+            ) {
                 loop.now
             }
             let request = AdmissionRequest(user: UserKey(user: "bob"), estimate: Consumption(totalTokens: 7))

@@ -169,11 +169,11 @@ import Testing
             for edge in edges { #expect(edge.health.identity.dataLostSince != nil) }
             #expect(one.alarms == 1 && two.alarms == 1)
             let records = RecordStore(edges[0].client)
-            #expect(try await records.storeMark().lostID == one.kept.withLock { $0 })
-            #expect(try await records.acceptStore())
+            #expect(try await records.marks.storeMark().lostID == one.kept.withLock { $0 })
+            #expect(try await records.marks.acceptStore())
             for edge in edges { #expect(await Self.isAlarmed(edge, false, on: loop)) }
-            #expect(!(try await records.acceptStore()), "nothing is left to accept")
-            #expect(try await records.storeMark().id == one.kept.withLock { $0 })
+            #expect(!(try await records.marks.acceptStore()), "nothing is left to accept")
+            #expect(try await records.marks.storeMark().id == one.kept.withLock { $0 })
             #expect(one.kept.withLock { $0 } == two.kept.withLock { $0 })
         }
     }
@@ -205,7 +205,7 @@ import Testing
                 })
             for edge in edges { #expect(await edge.isFound(.emptied)) }
             for _ in 0..<20 { for edge in edges { #expect(await edge.send() == .denied) } }
-            #expect(try await RecordStore(edges[1].client).acceptStore())
+            #expect(try await RecordStore(edges[1].client).marks.acceptStore())
             for edge in edges { #expect(await edge.isFound(nil)) }
             #expect(await edges[0].send() == nil)
             #expect(try await edges[1].used() == 1, "it counts from zero")

@@ -1,15 +1,42 @@
 import Ledger
 
 extension AdmitCommand {
-    /// A copy with the named values changed.
+    /// On the account of one person.
+    convenience init(
+        user: UserKey, requestID: RequestID, attempt: Int, fingerprint: UInt64 = 0, version: Int,
+        schedule: Schedule, span: (from: Moment, to: Moment)? = nil, estimate: Consumption = Consumption(),
+        lease: Int = 300_000, peeks: Bool = false, scheduleTime: Moment = .distantPast,
+        clock: ServerClock.Reading = ServerClock.Reading()
+    ) {
+        self.init(
+            CountedAccounts(CountedAccount(user, version: version, schedule: schedule, span: span)),
+            requestID: requestID, attempt: attempt, fingerprint: fingerprint, estimate: estimate,
+            lease: lease, peeks: peeks, scheduleTime: scheduleTime, clock: clock)
+    }
+
+    /// A copy with what is named changed.
     func with(
-        requestID: RequestID? = nil, version: Int? = nil, estimate: Consumption? = nil, peeks: Bool? = nil
+        accounts: CountedAccounts? = nil, requestID: RequestID? = nil, version: Int? = nil,
+        estimate: Consumption? = nil, peeks: Bool? = nil
     ) -> AdmitCommand {
-        AdmitCommand(
-            user: user, requestID: requestID ?? self.requestID, attempt: attempt, fingerprint: fingerprint,
-            version: version ?? self.version, schedule: schedule, span: span,
-            estimate: estimate ?? self.estimate, lease: lease, peeks: peeks ?? self.peeks,
-            scheduleTime: scheduleTime, due: due, clock: clock)
+        let same = accounts ?? self.accounts
+        let person = CountedAccount(
+            same.first.user, version: version ?? same.first.version, schedule: same.first.schedule,
+            span: same.first.span)
+        return AdmitCommand(
+            CountedAccounts(person, others: same.others), requestID: requestID ?? self.requestID,
+            attempt: attempt, fingerprint: fingerprint, estimate: estimate ?? self.estimate, lease: lease,
+            peeks: peeks ?? self.peeks, scheduleTime: scheduleTime, due: due, clock: clock)
+    }
+}
+
+extension AdmitReply {
+    /// Whether it says that the message is counted and open.
+    var opens: Bool {
+        switch self {
+        case .admitted, .openAlready, .repeated: true
+        case .refused, .open, .otherPayload, .spent, .abandoned, .staleEntitlement, .outsideSpan: false
+        }
     }
 }
 

@@ -12,7 +12,7 @@ import Testing
             let plans = ClaimedPlans(admin.records, on: admin.loop)
             plans.note(ann, "premium")
             let isThere = await eventually(on: admin.loop) {
-                (try? await admin.records.claim(of: ann))?.plan == "premium"
+                (try? await admin.records.claimedPlans.claim(of: ann))?.plan == "premium"
             }
             #expect(isThere)
             let shown = try await admin.get("users/ann")
@@ -26,7 +26,7 @@ import Testing
             // Another plan at once, the same one not again.
             plans.note(ann, "free")
             _ = await eventually(on: admin.loop) {
-                (try? await admin.records.claim(of: ann))?.plan == "free"
+                (try? await admin.records.claimedPlans.claim(of: ann))?.plan == "free"
             }
             #expect(try await admin.get("users/ann")["plan.id"] == "free")
             #expect(try await admin.change("users/ann", by: "DELETE")["keys"] == "1")

@@ -16,9 +16,9 @@ import Testing
         _ = try await admin.change(
             "users/old/grants", #""limit": "messages", "amount": 9, "expires_at": "2099-01-01T00:00:00Z""#)
         _ = try await admin.change("keys", #""user": "old", "label": "laptop""#)
-        _ = try await admin.records.checkIn(.prefer(true, frequency: "daily"), of: Self.old.key)
+        _ = try await admin.records.checkIns.checkIn(.prefer(true, frequency: "daily"), of: Self.old.key)
         for queue in [Queue.checkIns(tenant: ""), .reconciliation(tenant: "")] {
-            try await admin.records.put(Self.old, in: queue, due: nil)
+            try await admin.records.queues.put(Self.old, in: queue, due: nil)
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
             let stem = Self.old.key.stemText
             #expect(try await keys(admin).filter { $0.hasPrefix(stem) } == [])
             #expect(try await admin.say(as: "new") == 1)
-            let due = try await admin.records.takePeople(9, from: .checkIns(tenant: ""), lease: 1)
+            let due = try await admin.records.queues.takePeople(9, from: .checkIns(tenant: ""), lease: 1)
             #expect(due.people.map(\.text) == ["new"])
         }
     }
@@ -77,19 +77,20 @@ import Testing
                     at: now.advanced(bySeconds: seconds), id: "\(store) \(days)", actor: store,
                     reason: "test",
                     record: record)
-                _ = try await admin.records.note(news, of: UserName(id: user).key)
+                _ = try await admin.records.subscriptions.note(news, of: UserName(id: user).key)
             }
             try await tell("revenuecat", name, at: seconds, 0, days: 20)
             try await tell("stripe", name == "old" ? "new" : "old", at: 0, 1, days: 40)
             let done = try await admin.change("users/old/merge", #""into": "new""#)
             #expect(done["user.plan.id"] == "premium", "the row further up")
             try await tell("revenuecat", "new", at: 60, 0, days: -1)
-            var record = try await admin.records.subscription(of: UserName(id: "new").key).record
+            var record = try await admin.records.subscriptions.subscription(of: UserName(id: "new").key)
+                .record
             #expect(record.plan == "trial" && record.source == "stripe" && record.status == "active")
             #expect(record.customers == ["cus_1"])
             try await tell("revenuecat", "new", at: 70, 0, days: 20)
             try await tell("stripe", "new", at: 80, 1, days: -1)
-            record = try await admin.records.subscription(of: UserName(id: "new").key).record
+            record = try await admin.records.subscriptions.subscription(of: UserName(id: "new").key).record
             #expect(record.plan == "premium" && record.source == "revenuecat")
         }
     }
@@ -102,10 +103,11 @@ import Testing
                 (record.plan, record.source, record.rank) = (rank == 0 ? "premium" : "trial", store, rank)
                 (record.status, record.periodEnd) = ("active", now.advanced(bySeconds: 86_400))
                 let news = SubscriptionNews(at: now, id: store, actor: store, reason: "test", record: record)
-                _ = try await admin.records.note(news, of: Self.old.key)
+                _ = try await admin.records.subscriptions.note(news, of: Self.old.key)
             }
             _ = try await admin.change("users/old/merge", #""into": "new""#)
-            let record = try await admin.records.subscription(of: UserName(id: "new").key).record
+            let record = try await admin.records.subscriptions.subscription(of: UserName(id: "new").key)
+                .record
             #expect(record.plan == "premium" && Array(record.others.keys) == ["stripe"])
         }
     }

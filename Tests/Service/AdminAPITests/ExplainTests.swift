@@ -21,7 +21,7 @@ import Testing
             #expect(full["settings.is_current"] == "1" && full["settings.plans.0.id"] == "free")
             let closed = try await admin.get("users/ben/explain?model=big-1")
             #expect(closed["answer.status"] == "403" && closed["answer.limit"] == "pro")
-            #expect(closed["summary"] == "The limit pro of the plan free is closed (0).")
+            #expect(closed["summary"] == "Refused by the limit pro of the plan free, which is closed (0).")
             _ = try await admin.change("users/ben/block")
             let blocked = try await admin.get("users/ben/explain")
             #expect(blocked["answer.code"] == "account_on_hold" && blocked["event.deed"] == "block")
@@ -36,7 +36,7 @@ import Testing
         async throws
     {
         try await withAdmin { admin in
-            try await admin.records.note(
+            try await admin.records.configurations.note(
                 settings: admin.settings.digest, defaultPlan: "free", plans: Array("[]".utf8), at: admin.now)
             #expect(try await admin.say(5) == 2)
             let at = ZonedTimestamp(zone: "UTC").text(admin.now)

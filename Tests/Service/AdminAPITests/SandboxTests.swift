@@ -86,7 +86,7 @@ import Testing
                     settings: "x",
                     first: admin.now, last: admin.now, count: count, used: 800, amount: 800,
                     modelClass: nil, plan: "premium", isSandbox: isSandbox)
-                try await admin.records.note(note, of: UserKey(user: user))
+                try await admin.records.refusals.note(note, of: UserKey(user: user))
             }
             let paid = try await admin.get("top?by=refusals")
             #expect(paid["users.0.user_id"] == "ann" && paid["users.0.value"] == "2")

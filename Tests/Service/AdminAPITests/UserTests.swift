@@ -114,7 +114,8 @@ import Testing
         try await withAdmin { admin in
             func open(_ user: String, lease: Int) async throws {
                 let admissions = Admissions(
-                    ledger: admin.ledger, planTable: admin.settings.planTable, lease: lease, monotonic: { 0 })
+                    ledger: admin.ledger, planTable: admin.settings.planTable,
+                    bounds: AdmissionBounds(lease: lease), monotonic: { 0 })
                 let request = AdmissionRequest(
                     user: UserName(id: user).key, messageID: RequestID(messageID: Array("mine".utf8)))
                 guard case .admitted(let reservation, _) = try await admissions.admit(request, now: admin.now)

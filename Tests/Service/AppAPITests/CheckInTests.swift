@@ -72,7 +72,7 @@ import Words
             for answered in 0...1 {
                 let answer = try await responder.ask("POST", Self.background)
                 #expect(answer["session_complete"] == "0", "after \(answered) answers")
-                try await responder.records.checkIn(.message, of: user)
+                try await responder.records.checkIns.checkIn(.message, of: user)
             }
             #expect(
                 try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked before the first session")
@@ -83,7 +83,9 @@ import Words
 
     @Test func `count a session after two questions, two answers and 5 minutes of silence`() async throws {
         try await withLiveResponder { responder async throws in
-            for _ in 0..<2 { try await responder.records.checkIn(.message, of: UserName(id: "ann").key) }
+            for _ in 0..<2 {
+                try await responder.records.checkIns.checkIn(.message, of: UserName(id: "ann").key)
+            }
             try await responder.fallSilent(for: 290_000)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
             try await responder.fallSilent(for: 301_000)
@@ -112,7 +114,7 @@ import Words
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
             for _ in 0..<2 {
-                try await responder.records.checkIn(.message, of: UserName(id: "ann").key)
+                try await responder.records.checkIns.checkIn(.message, of: UserName(id: "ann").key)
                 #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
             }
             _ = try await responder.ask("POST", Self.background)
@@ -127,11 +129,11 @@ import Words
             try await responder.completeSession()
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
             // A session that is too short to count, then one without an offer.
-            try await responder.records.checkIn(.message, of: user)
+            try await responder.records.checkIns.checkIn(.message, of: user)
             _ = try await responder.ask("POST", Self.background)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "nothing is complete")
             try await responder.completeSession()
-            try await responder.records.checkIn(.message, of: user)
+            try await responder.records.checkIns.checkIn(.message, of: user)
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0", "asked within a session")
             // A user who sends nothing more is in no session, whether it was complete or not.
             try await responder.fallSilent(for: 301_000)
@@ -143,7 +145,7 @@ import Words
         try await withLiveResponder { responder async throws in
             let user = UserName(id: "ann").key
             try await responder.completeSession()
-            try await responder.records.checkIn(.message, of: user)
+            try await responder.records.checkIns.checkIn(.message, of: user)
             _ = try await responder.ask("POST", Self.prompt, body: #"{"answer": "not_now"}"#)
             try await responder.completeSession()
             #expect(try await responder.ask("POST", Self.prompt)["ask"] == "0")
@@ -210,7 +212,7 @@ import Words
             for day in 0..<10 {
                 for _ in 0..<2 {
                     let span = (Moment.distantPast, Moment.distantFuture)
-                    let found = try await responder.records.claimCheckIn(
+                    let found = try await responder.records.checkIns.claimCheckIn(
                         UserName(id: "ann").key, day: 20_000 + day, from: span.0, to: span.1)
                     if case .claimed = found.claim { claimed.append(day) }
                 }
@@ -271,7 +273,7 @@ extension LiveAppResponder {
     }
 
     fileprivate func completeSession() async throws {
-        for _ in 0..<2 { try await records.checkIn(.message, of: UserName(id: "ann").key) }
+        for _ in 0..<2 { try await records.checkIns.checkIn(.message, of: UserName(id: "ann").key) }
         _ = try await ask("POST", "/v1/sessions/current/background")
     }
 

@@ -70,7 +70,7 @@ import Testing
     @Test func `on a later day are new claims for that day, and not repetitions`() async throws {
         try await withPeople { responder async throws in
             func claim(_ day: Int, _ who: String) async throws -> CheckInClaim? {
-                try await responder.records.claimCheckIn(
+                try await responder.records.checkIns.claimCheckIn(
                     UserName(id: "u0").key, day: day, from: .distantPast, to: .distantFuture,
                     by: Array(who.utf8)
                 ).claim

@@ -210,7 +210,7 @@ extension LiveAppResponder {
     fileprivate func hurry() async throws {
         let members = try await queue("ZRANGE", ["0", "-1"]).array?.compactMap(\.bytes) ?? []
         for member in members {
-            try await records.put(member, in: .outbox(tenant: "", capacity: 100), due: nil)
+            try await records.queues.put(member, in: .outbox(tenant: "", capacity: 100), due: nil)
         }
     }
 

@@ -44,7 +44,8 @@ struct DemoUserTests {
             let ledger = RedisLedger(client)
             let planTable = try Settings.preset(.coach, environment: [:]).planTable
             let admissions = Admissions(
-                ledger: ledger, planTable: planTable, retryWithin: 0, monotonic: { loop.now })
+                ledger: ledger, planTable: planTable, bounds: AdmissionBounds(retryWithin: 0),
+                monotonic: { loop.now })
             var seen: [[String]] = []
             for _ in 0..<2 {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())

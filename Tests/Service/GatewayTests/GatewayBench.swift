@@ -107,8 +107,10 @@ final class GatewayBench {
         let inRedis = RedisLedger(client)
         ledger = HookedLedger(inRedis, on: loop)
         admissions = Admissions(
-            ledger: plan.isHooked ? ledger : inRedis, planTable: settings.planTable, lease: plan.lease,
-            retryWithin: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife,
+            ledger: plan.isHooked ? ledger : inRedis, planTable: settings.planTable,
+            bounds: AdmissionBounds(
+                lease: plan.lease, retryWithin: UInt64(plan.deadline) * 500_000, refusalLife: plan.refusalLife
+            ),
             pause: { await loop.sleep(nanoseconds: $0) }, monotonic: { loop.now })
         let isTrusted = plan.isTrusted
         let header = CallerSource.trustedHeader(name: Array("x-user-id".utf8), trusts: { _ in isTrusted })
@@ -120,10 +122,11 @@ final class GatewayBench {
         let responses = ResponseComposer(
             settings.catalogue, planTable: settings.planTable, language: settings.language,
             upgradeURL: settings.upgradeURL)
-        gateway = Gateway(
-            settings, on: loop, authenticator: authenticator, admissions: admissions, responses: responses,
-            security: { _ in nil }, objects: ObjectStore(client),
+        var services = GatewayServices(
+            authenticator: authenticator, admissions: admissions, responses: responses,
             fallback: NoExchangeResponder())
+        services.objects = ObjectStore(client)
+        gateway = Gateway(settings, services, on: loop)
         server = Server(on: loop, limits: plan.server, responder: gateway)
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         address = Sockets.localAddress(of: socket.number) ?? .loopback(port: 0)

@@ -165,7 +165,7 @@ import Testing
             _ = try await store.report(signed[0])
             for _ in 0..<2 { _ = try await store.report(signed[1]) }
             func grants() async throws -> [Entitlement.Grant] {
-                try await store.bench.records.entitlement(of: Self.ann.key).entitlement.grants
+                try await store.bench.records.purchases.entitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.transaction) == ["apple/2001"])
             // A pack is told once: the person is asked about by their subscription.

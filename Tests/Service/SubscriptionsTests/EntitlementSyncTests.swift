@@ -67,7 +67,7 @@ import Testing
             #expect(try await bench.record("ann").status == nil)
             // The sender got 200: from here on the edge is responsible.
             let queue = Queue.reconciliation(tenant: "")
-            try await bench.records.put(UserName(id: "ann"), in: queue, due: nil)
+            try await bench.records.queues.put(UserName(id: "ann"), in: queue, due: nil)
             bench.service.fail(.none)
             let reconciler = Reconciler(bench.entitlements, perMinute: 6000)
             reconciler.start()
@@ -187,9 +187,9 @@ import Testing
             // Renewed, and no webhook ever says so.
             bench.service.put(Subscriber(expires: days(30, from: bench.now)).document(), at: Self.ann)
             let queue = Queue.reconciliation(tenant: "")
-            let due = try await bench.records.take(10, from: queue, lease: 0)
+            let due = try await bench.records.queues.take(10, from: queue, lease: 0)
             #expect(due.members.isEmpty, "no user is asked about before the plan has ended")
-            try await bench.records.put(UserName(id: "ann"), in: queue, due: soon)
+            try await bench.records.queues.put(UserName(id: "ann"), in: queue, due: soon)
             let reconciler = Reconciler(bench.entitlements, perMinute: 6000)
             reconciler.start()
             defer { reconciler.stop() }

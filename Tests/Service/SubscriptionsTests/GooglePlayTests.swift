@@ -110,12 +110,12 @@ import Testing
             service.put("{}", at: Play.acknowledge, status: 503)
             #expect(try await play.report() == .taken(.applied))
             let queue = play.entitlements.errands
-            let waiting = try await play.bench.records.members(of: queue, from: 0, count: 10)
+            let waiting = try await play.bench.records.queues.members(of: queue, from: 0, count: 10)
             #expect(waiting.count == 1)
             service.put("", at: Play.acknowledge)
-            try await play.bench.records.put(waiting[0], in: queue, due: nil)
+            try await play.bench.records.queues.put(waiting[0], in: queue, due: nil)
             try await play.entitlements.runErrands()
-            #expect(try await play.bench.records.members(of: queue, from: 0, count: 10).isEmpty)
+            #expect(try await play.bench.records.queues.members(of: queue, from: 0, count: 10).isEmpty)
             #expect(service.sent.filter { $0.target == Play.acknowledge }.count == 2)
             bought.product = "unknown"
             play.sells(bought, token: "token-9")
@@ -174,7 +174,7 @@ import Testing
             service.put("", at: Play.consume)
             for _ in 0..<2 { _ = try await play.report("token-2", type: "inapp") }
             func grants() async throws -> [Entitlement.Grant] {
-                try await play.bench.records.entitlement(of: Self.ann.key).entitlement.grants
+                try await play.bench.records.purchases.entitlement(of: Self.ann.key).entitlement.grants
             }
             #expect(try await grants().map(\.amount) == [100])
             #expect(service.sent.contains { $0.target == Play.consume })

@@ -44,12 +44,12 @@ import Testing
     }
 
     private static func grants(_ bench: SyncBench) async throws -> [Entitlement.Grant] {
-        try await bench.records.entitlement(of: ann.key).entitlement.grants
+        try await bench.records.purchases.entitlement(of: ann.key).entitlement.grants
     }
 
     /// Puts so many messages into the running month's counter.
     private static func use(_ count: Int, _ bench: SyncBench) async throws {
-        let (entitlement, now) = try await bench.records.entitlement(of: ann.key)
+        let (entitlement, now) = try await bench.records.purchases.entitlement(of: ann.key)
         let schedule = plans.schedule(for: entitlement, modelClass: nil, at: now)
         let field = try #require(schedule.entries.first { $0.limit.name == "messages" }?.field)
         var arguments = RedisArguments()
@@ -75,7 +75,7 @@ import Testing
             let grants = try await Self.grants(bench)
             #expect(grants.map(\.amount) == [100, 100])
             #expect(grants.map(\.transaction) == ["revenuecat/tx1", "revenuecat/tx2"])
-            let (entitlement, present) = try await bench.records.entitlement(of: Self.ann.key)
+            let (entitlement, present) = try await bench.records.purchases.entitlement(of: Self.ann.key)
             let schedule = Self.plans.schedule(for: entitlement, modelClass: nil, at: present)
             #expect(schedule.entries[0].amount == 210)
             #expect(grants.allSatisfy { $0.expires == schedule.entries[0].resetsAt })
@@ -143,7 +143,7 @@ import Testing
             moved.people = ["ben"]
             _ = try await bench.take(moved)
             let ben = UserName(id: "ben").key
-            #expect(try await bench.records.entitlement(of: ben).entitlement.grants.isEmpty)
+            #expect(try await bench.records.purchases.entitlement(of: ben).entitlement.grants.isEmpty)
             #expect(try await Self.grants(bench).count == 1)
         }
     }

@@ -117,7 +117,7 @@ import Testing
     @Test func `keeps an operator's plan when a service answers that has sold nothing`() async throws {
         try await withSyncBench(Self.options) { bench async throws in
             let act = OperatorAct(id: "act", actor: "ada", reason: "why")
-            _ = try await bench.records.entitle(
+            _ = try await bench.records.subscriptions.entitle(
                 UserName(id: "ann").key, [("plan", "premium"), ("status", "active")], after: nil, act)
             #expect(try await bench.entitlements.ask(UserName(id: "ann"), because: "restore") == .same)
             #expect(try await bench.record("ann").plan == "premium")
@@ -207,7 +207,7 @@ import Testing
             let news = SubscriptionNews(
                 at: bench.now.advanced(bySeconds: -43_200), id: "e1", actor: "stripe", reason: "test",
                 record: record)
-            #expect(try await bench.records.note(news, of: ann.key).applied)
+            #expect(try await bench.records.subscriptions.note(news, of: ann.key).applied)
         }
     }
 }

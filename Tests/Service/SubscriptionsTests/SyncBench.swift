@@ -58,7 +58,7 @@ final class SyncBench {
     }
 
     func record(_ user: String) async throws -> SubscriptionRecord {
-        try await records.subscription(of: UserName(id: user).key).record
+        try await records.subscriptions.subscription(of: UserName(id: user).key).record
     }
 
     func take(_ event: SubscriptionEvent) async throws -> EntitlementSync.Receipt {

@@ -7,9 +7,9 @@ extension AdmissionRequest {
         let reserved = estimate(under: schedule)
         var most = reserved.outputTokens
         for cause in refusal.causes {
-            guard case .tooLarge(let index, let left) = cause else { return nil }
-            let meter = schedule.entries[index].limit.meter
-            let excess = reserved.units(of: meter) - left
+            guard cause.reason == .largerThanLeft else { return nil }
+            let meter = schedule.entries[cause.place].limit.meter
+            let excess = reserved.units(of: meter) - cause.left
             switch meter {
             case .outputTokens, .reasoningTokens, .totalTokens:
                 most = min(most, reserved.outputTokens - excess)

@@ -57,12 +57,8 @@ package final class Admissions {
 
     /// - Parameters:
     ///   - monotonic: nanoseconds of a clock that never steps.
-    ///   - retryWithin: nanoseconds after a call in which it is repeated if its reply was lost. The edge
-    ///     passes half of `deadline`, so that the second call has as long as the first.
-    ///   - deadline: nanoseconds in which an admission is answered, whatever the store does.
     ///   - grace: what is let through while the store is away; nil: nothing.
     ///   - spool: where endings wait that the store has not acknowledged; without one, in memory.
-    ///   - refusalLife: nanoseconds for which a refusal that stands is not asked for again; 0: it always is.
     ///   - changes: counts the changes that the whole edge makes outside of messages.
     ///   - store: the loop's watch of the store; while a node is away it is not asked. nil: it is always
     ///     asked.
@@ -70,27 +66,26 @@ package final class Admissions {
     ///   - pause: waits so many nanoseconds, as a repeat does for the settlement of what it repeats; nil: no
     ///     repeat waits.
     package init(
-        ledger: any Ledger, planTable: PlanTable, lease: Int = 300_000, users: Int = 65_536,
-        retryWithin: UInt64 = 75_000_000, deadline: UInt64 = .max, spool: Spool? = nil,
-        grace: Grace? = nil, refusalLife: UInt64 = 0, changes: RecordChanges? = nil,
+        ledger: any Ledger, planTable: PlanTable, bounds: AdmissionBounds = AdmissionBounds(),
+        spool: Spool? = nil, grace: Grace? = nil, changes: RecordChanges? = nil,
         store: StoreWatch? = nil, recentSettlements: RecentSettlements? = nil,
         pause: ((UInt64) async -> Void)? = nil,
         monotonic: @escaping () -> UInt64
     ) {
         self.ledger = ledger
-        self.lease = lease
-        self.retryWithin = retryWithin
-        self.deadline = deadline
+        lease = bounds.lease
+        retryWithin = bounds.retryWithin
+        deadline = bounds.deadline
         self.spool = spool
         self.grace = grace
         self.store = store
         self.recentSettlements = recentSettlements
         self.pause = pause
         self.monotonic = monotonic
-        cachedRefusals = CachedRefusals(life: refusalLife, changes: changes)
+        cachedRefusals = CachedRefusals(life: bounds.refusalLife, changes: changes)
         schedules = ScheduleCache(planTable: planTable)
         calendar = BookCalendar(timeZone: planTable.knownTimeZone)
-        entitlements = EntitlementCache(capacity: users)
+        entitlements = EntitlementCache(capacity: bounds.users)
     }
 
     /// Takes other plans: counters stay, and the new limits hold from the next request on.
@@ -263,14 +258,14 @@ package final class Admissions {
         let snapshot = snapshot(of: request, at: moment)
         let (schedule, span) = terms(of: request, snapshot, at: moment)
         let node = store?.node(of: request.user)
-        let command = AdmitCommand(
-            user: request.user, requestID: id, attempt: attempt, fingerprint: request.fingerprint,
-            version: snapshot.entitlement.version, schedule: schedule, span: span,
-            estimate: request.estimate(under: schedule), lease: lease,
-            peeks: peeks || snapshot.isBlocked,
-            scheduleTime: moment, due: due,
-            clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading(),
+        let person = CountedAccount(
+            request.user, version: snapshot.entitlement.version, schedule: schedule, span: span,
             snapshot: snapshot)
+        let command = AdmitCommand(
+            CountedAccounts(person), requestID: id, attempt: attempt, fingerprint: request.fingerprint,
+            estimate: request.estimate(under: schedule), lease: lease, peeks: peeks || snapshot.isBlocked,
+            scheduleTime: moment, due: due,
+            clock: node?.clock.reading(at: monotonic()) ?? ServerClock.Reading())
         // A server that is up but would lose what it counts: nothing is admitted then, not even under grace.
         guard node?.isFit ?? true else { throw .denied }
         guard node?.breaker.isClosed ?? true else { throw .unavailable }

@@ -139,7 +139,8 @@ private final class CachedRefusal {
         var ends = schedule.validTo
         var causes = 0
         for cause in refusal.causes {
-            guard case .limit(let index, wait: 0) = cause,
+            let index = cause.place
+            guard cause.end == .reset, cause.wait == 0,
                 schedule.entries[index].isUsedUp(at: counts.used(index))
             else { return nil }
             causes |= 1 << index

@@ -3,21 +3,31 @@ package import Limits
 /// Why a request was not admitted.
 package struct Refusal: Hashable, Sendable {
     /// One rule that refused the request.
-    package enum Cause: Hashable, Sendable {
-        /// A limit of the schedule, by position. `wait` in ms: of a rolling window only, 0 for a calendar's.
-        case limit(Int, wait: Int)
-        /// A limit on tokens or money would take this request once others that still run have ended: what
-        /// they hold is not settled. `wait` in ms: until the oldest is likely to end.
-        case held(Int, wait: Int)
-        /// This request is larger than what is left of a limit on tokens or money, whatever the others use.
-        case tooLarge(Int, left: Int)
-        /// A burst limit of the schedule, by position, and the time in ms until it would let this request
-        /// pass.
-        case burst(Int, wait: Int)
-        /// Too many requests of this user are open.
-        case concurrency
-        /// An operator lets this user send nothing, whatever the limits say.
-        case blocked
+    package struct Cause: Hashable, Sendable {
+        /// Of a limit of which nothing is left `usedUp`, also where the plan holds nothing of it.
+        package let reason: RefusalReason
+        /// The position of the limit or the burst limit in the schedule; 0 for rules that have none.
+        package let place: Int
+        /// Milliseconds: of a rolling window and a burst until they would let this request pass, and of held
+        /// tokens until the oldest request is likely to end. Else 0.
+        package let wait: Int
+        /// What is left of a limit that the request is larger than.
+        package let left: Int
+
+        private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {
+            (self.reason, self.place, self.wait, self.left) = (reason, place, wait, left)
+        }
+
+        package static func limit(_ place: Int, wait: Int) -> Cause { Cause(.usedUp, place, wait: wait) }
+        package static func held(_ place: Int, wait: Int) -> Cause { Cause(.held, place, wait: wait) }
+        package static func tooLarge(_ place: Int, left: Int) -> Cause {
+            Cause(.largerThanLeft, place, left: left)
+        }
+        package static func burst(_ place: Int, wait: Int) -> Cause { Cause(.burst, place, wait: wait) }
+        package static let concurrency = Cause(.concurrency)
+        package static let blocked = Cause(.blocked)
+
+        package var end: RefusalReason.End { reason.facts.end }
     }
 
     /// The causes, at least one: limits first, then bursts, then concurrency.
@@ -31,12 +41,7 @@ package struct Refusal: Hashable, Sendable {
 
     /// Whether it is over as soon as messages end that still run.
     var isByOpenMessages: Bool {
-        causes.allSatisfy {
-            switch $0 {
-            case .held, .concurrency: true
-            case .limit, .tooLarge, .burst, .blocked: false
-            }
-        }
+        causes.allSatisfy { $0.end == .openMessage || $0.end == .settlement }
     }
 
     /// The cause that lasts longest, which is the one to name: a user who was told “tomorrow” must not be
@@ -49,12 +54,11 @@ package struct Refusal: Hashable, Sendable {
 
     /// When that cause would have passed; nil for never, and for concurrency, which ends when a request does.
     package func resetsAt(_ cause: Cause, in schedule: Schedule) -> Moment? {
-        switch cause {
-        case .limit(let index, wait: 0): schedule.entries[index].resetsAt
-        case .tooLarge(let index, _): schedule.entries[index].resetsAt
-        case .limit(_, let wait), .burst(_, let wait), .held(_, let wait):
-            Moment(milliseconds: counts.now.milliseconds + Int64(wait))
-        case .concurrency, .blocked: nil
+        switch cause.end {
+        case .reset where cause.wait == 0, .smallerRequest: schedule.entries[cause.place].resetsAt
+        case .reset, .refill, .settlement:
+            Moment(milliseconds: counts.now.milliseconds + Int64(cause.wait))
+        case .openMessage, .operator: nil
         }
     }
 
@@ -69,50 +73,35 @@ package struct Refusal: Hashable, Sendable {
     }
 
     package func rule(_ cause: Cause, in schedule: Schedule) -> Rule {
-        switch cause {
-        case .limit(let index, _):
-            let entry = schedule.entries[index]
-            return rule(index, RefusalReason(entry.limit.meter, amount: entry.amount), schedule)
-        case .held(let index, _): return rule(index, .held, schedule)
-        case .tooLarge(let index, _): return rule(index, .largerThanLeft, schedule)
-        case .burst(let index, _):
-            let burst = schedule.bursts[index]
+        switch cause.reason.facts.rule {
+        case .limit:
+            let entry = schedule.entries[cause.place]
+            let reason =
+                cause.reason == .usedUp
+                ? RefusalReason(entry.limit.meter, amount: entry.amount) : cause.reason
             return Rule(
-                reason: .burst, name: burst.name, used: max(0, burst.capacity - counts.left(index)),
-                amount: burst.capacity)
+                reason: reason, name: entry.limit.name, used: counts.counted(cause.place),
+                amount: entry.amount)
+        case .burst:
+            let burst = schedule.bursts[cause.place]
+            return Rule(
+                reason: cause.reason, name: burst.name,
+                used: max(0, burst.capacity - counts.left(cause.place)), amount: burst.capacity)
         case .concurrency:
-            return Rule(
-                reason: .concurrency, name: nil, used: schedule.maxOpen, amount: schedule.maxOpen)
-        case .blocked: return Rule(reason: .blocked, name: nil, used: 0, amount: 0)
+            return Rule(reason: cause.reason, name: nil, used: schedule.maxOpen, amount: schedule.maxOpen)
+        case .blocked: return Rule(reason: cause.reason, name: nil, used: 0, amount: 0)
         }
-    }
-
-    private func rule(_ index: Int, _ reason: RefusalReason, _ schedule: Schedule) -> Rule {
-        let entry = schedule.entries[index]
-        return Rule(
-            reason: reason, name: entry.limit.name, used: counts.counted(index), amount: entry.amount)
     }
 
     private func end(of cause: Cause, in schedule: Schedule) -> (Int, Moment) {
-        switch cause {
-        case .limit: (4, resetsAt(cause, in: schedule) ?? .distantFuture)
-        case .tooLarge: (3, resetsAt(cause, in: schedule) ?? .distantFuture)
-        case .burst: (2, resetsAt(cause, in: schedule) ?? .distantFuture)
-        case .held: (1, resetsAt(cause, in: schedule) ?? .distantFuture)
-        case .concurrency: (0, .distantPast)
-        case .blocked: (5, .distantFuture)
-        }
+        let moment: Moment = cause.end == .openMessage ? .distantPast : .distantFuture
+        return (cause.end.rawValue, resetsAt(cause, in: schedule) ?? moment)
     }
 }
 
 extension Refusal.Cause {
     /// The limit of the schedule that it is about.
-    package var limit: Int? {
-        switch self {
-        case .limit(let index, _), .held(let index, _), .tooLarge(let index, _): index
-        case .burst, .concurrency, .blocked: nil
-        }
-    }
+    package var limit: Int? { reason.facts.rule == .limit ? place : nil }
 
     /// Why a limit refuses a request of such a cost, by what is settled of it.
     ///

@@ -1,10 +1,10 @@
 package import Limits
 import Synchronization
 
-/// The units that an admitted request holds until it ends: its estimates are counted, and `settlement` or
-/// `refund`, which consume it, must say what became of them. Dropping one is a trap in debug builds. In
-/// release builds it is counted in `leaked`, and stays open until its lease ends: `reclaim` then charges
-/// what the last renewal said it had used, or gives the estimate back.
+/// What an admitted request holds until it ends: its estimates are counted on each of its accounts, and
+/// `settlement` or `refund`, which consume it, must say what became of them. Dropping one is a trap in debug
+/// builds. In release builds it is counted in `leaked`, and stays open until its lease ends: `reclaim` then
+/// charges what the last renewal said it had used, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
     /// The command by which it was admitted. A class, so that moving a reservation copies one reference.
     private let command: AdmitCommand
@@ -31,14 +31,13 @@ package struct Reservation: ~Copyable, Sendable {
         counts: LimitCounts? = nil, day: BookDay? = nil, isRepeat: Bool = false,
         graceFingerprint: UInt64? = nil
     ) {
+        let person = CountedAccount(user, version: 0, schedule: schedule)
         let command = AdmitCommand(
-            user: user, requestID: request, attempt: attempt, version: 0, schedule: schedule,
-            estimate: estimate
-        )
+            CountedAccounts(person), requestID: request, attempt: attempt, estimate: estimate)
         self.init(command, counts: counts, day: day, isRepeat: isRepeat, graceFingerprint: graceFingerprint)
     }
 
-    init(
+    package init(
         _ command: AdmitCommand, counts: LimitCounts?, day: BookDay?, isRepeat: Bool,
         graceFingerprint: UInt64? = nil
     ) {
@@ -115,12 +114,27 @@ package struct Reservation: ~Copyable, Sendable {
         if let graceFingerprint {
             return count(kind, actual ?? (kind == .messageUsed ? estimate : .nothing), bill, graceFingerprint)
         }
-        let watches = kind == .messageUsed || actual != nil ? self.watches(actual ?? estimate) : []
+        let share = share(of: user, schedule, counts, kind, actual)
+        var others: [Settlement.Share] = []
+        for other in command.accounts.others {
+            // An admission's answer has the person's figures only.
+            others.append(self.share(of: other.user, other.schedule, nil, kind, actual))
+        }
         return Settlement(
-            user: user, request: request, attempt: attempt, kind: kind,
-            changes: changes(kind, actual, watches),
-            corrections: actual.map { corrections(kind, $0) } ?? [], watches: watches, bill: bill, day: day,
+            share, others: others, request: request, attempt: attempt, kind: kind, bill: bill, day: day,
             fingerprint: 0, origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
+    }
+
+    /// What changes on one account.
+    private borrowing func share(
+        of user: UserKey, _ schedule: Schedule, _ counts: LimitCounts?, _ kind: Settlement.Kind,
+        _ actual: Consumption?
+    ) -> Settlement.Share {
+        let watches =
+            kind == .messageUsed || actual != nil ? watches(actual ?? estimate, schedule, counts) : []
+        return Settlement.Share(
+            user: user, changes: changes(kind, actual, watches, schedule, counts),
+            corrections: actual.map { corrections(kind, $0, schedule, counts) } ?? [], watches: watches)
     }
 
     /// All of it, to be counted when the store is back.
@@ -143,7 +157,9 @@ package struct Reservation: ~Copyable, Sendable {
 
     /// The limits on tokens and money of which half or more is used or reserved: what is settled of them
     /// may reach a threshold.
-    private borrowing func watches(_ used: Consumption) -> [Settlement.Watch] {
+    private borrowing func watches(
+        _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
+    ) -> [Settlement.Watch] {
         var watches: [Settlement.Watch] = []
         guard let counts else { return watches }
         for index in schedule.entries.indices where counts.mayReachThreshold(of: index, in: schedule) {
@@ -163,7 +179,8 @@ package struct Reservation: ~Copyable, Sendable {
     ///
     /// - Parameter actual: what was used; nil: as estimated, or nothing where it is given back.
     private borrowing func changes(
-        _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch]
+        _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch],
+        _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Change] {
         var changes: [Settlement.Change] = []
         if actual == nil && watches.isEmpty { return changes }
@@ -185,9 +202,9 @@ package struct Reservation: ~Copyable, Sendable {
         return changes
     }
 
-    private borrowing func corrections(_ kind: Settlement.Kind, _ actual: Consumption)
-        -> [Settlement.Correction]
-    {
+    private borrowing func corrections(
+        _ kind: Settlement.Kind, _ actual: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
+    ) -> [Settlement.Correction] {
         var corrections: [Settlement.Correction] = []
         guard let counts else { return corrections }
         for (index, burst) in schedule.bursts.enumerated() where burst.unit == .tokens {

@@ -148,6 +148,7 @@ struct AdmitCall: ScriptCall {
     private let costs: WrittenSchedule.Costs
 
     fileprivate init(_ command: AdmitCommand, _ written: WrittenSchedule) {
+        precondition(command.accounts.others.isEmpty, "the script counts one account")
         self.command = command
         self.written = written
         costs = written.costs(of: command.estimate)

@@ -12,6 +12,7 @@ struct SettleCall: ScriptCall {
     let keys: Int
 
     init(_ settlement: Settlement, remembering span: Int) {
+        precondition(settlement.others.isEmpty, "the script ends what one account holds")
         self.settlement = settlement
         self.span = span
         isBilled = settlement.bill != nil && settlement.day != nil

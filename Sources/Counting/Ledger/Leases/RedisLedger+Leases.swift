@@ -35,18 +35,15 @@ extension RedisLedger {
         guard !indexed.contains(command.user, over: router.connects, at: now) else { return }
         let key = LeaseIndex.shard(of: command.user, on: node, in: router).queue.key
         let room = key.count + command.user.stem.count + 20 + 3 * UncheckedWriter.frame
-        do {
-            let call = try node.send(scripts.lease, keys: 1, arguments: 3, room: room, due: command.due) {
-                writer in
+        let call = try LedgerError.naming(scripts.lease.name) { () throws(RedisError) in
+            try node.send(scripts.lease, keys: 1, arguments: 3, room: room, due: command.due) { writer in
                 writer.put(argument: key.span)
                 writer.put(argument: command.user.tag.span)
                 let lease = UInt(max(command.lease, 0))
                 writer.put { $0.put(lease, digits: UncheckedWriter.digits(of: lease)) }
             }
-            call.follower = IndexNote(self, command.user, lease: command.lease)
-        } catch {
-            throw LedgerError(error, in: scripts.lease.name)
         }
+        call.follower = IndexNote(self, command.user, lease: command.lease)
         indexed.insert(command.user, lease: command.lease, at: now)
     }
 

@@ -17,7 +17,7 @@ package final class Sweeper {
 
     private let redis: RedisRouter
     private let ledger: RedisLedger
-    private let records: RecordStore
+    private let queues: QueueStore
     private let loop: EventLoop
     private let log: @Sendable (String) -> Void
     private let job: PeriodicJob
@@ -31,7 +31,7 @@ package final class Sweeper {
     ) {
         self.redis = redis
         self.ledger = ledger
-        records = RecordStore(redis, scripts: ledger.scripts)
+        queues = RecordStore(redis, scripts: ledger.scripts).queues
         self.loop = loop
         self.log = log
         job = PeriodicJob(every: 5_000_000_000...10_000_000_000, on: loop)
@@ -53,7 +53,7 @@ package final class Sweeper {
         for shard in LeaseIndex.shards {
             while !job.isStopped {
                 guard
-                    let taken = try? await records.take(
+                    let taken = try? await queues.take(
                         Self.step, from: shard, lease: Self.leaseMilliseconds),
                     !taken.members.isEmpty
                 else { break }

@@ -11,7 +11,7 @@ package struct RefusalEntry: Hashable, Sendable {
         package let name: String?
 
         package init(_ reason: RefusalReason, _ name: String?) {
-            kind = reason.facts.rule.description
+            kind = reason.facts.rule.rawValue
             self.name = name
         }
 
@@ -21,7 +21,7 @@ package struct RefusalEntry: Hashable, Sendable {
             let name = parts.count == 2 ? String(parts[1]) : nil
             let kind = parts.first ?? ""
             let known = RefusalReason.allCases.first { reason in
-                reason.facts.rule.description == kind && reason.isNamed == (name != nil)
+                reason.facts.rule.rawValue == kind && reason.isNamed == (name != nil)
             }
             guard let reason = known else { return nil }
             self.init(reason, name)
@@ -51,7 +51,7 @@ package struct RefusalEntry: Hashable, Sendable {
     /// nil for a rule that this edge does not know. The log does not say whether a limit of 0 closes a class
     /// of models or the plan.
     package var reason: RefusalReason? {
-        let reasons = RefusalReason.allCases.filter { $0.facts.rule.description == cause.kind }
+        let reasons = RefusalReason.allCases.filter { $0.facts.rule.rawValue == cause.kind }
         return reasons.contains(.usedUp) ? (amount > 0 ? .usedUp : .closedPlan) : reasons.first
     }
 }

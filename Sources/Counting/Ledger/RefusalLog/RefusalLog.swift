@@ -54,7 +54,7 @@ package final class RefusalLog: Timed {
     private static let mostAtOnce = 1024
     private static let pause: Int64 = 60_000
 
-    private let records: RecordStore
+    private let records: RefusalStore
     private let settings: String
     private let loop: EventLoop
     private var lines: [Name: Line] = [:]
@@ -72,7 +72,7 @@ package final class RefusalLog: Timed {
     ///   - settings: the digest of the configuration that decides.
     ///   - log: called where refusals are not noted.
     package init(
-        _ records: RecordStore, settings: String, on loop: EventLoop,
+        _ records: RefusalStore, settings: String, on loop: EventLoop,
         log: @escaping (String) -> Void = { _ in }
     ) {
         self.log = log
@@ -184,7 +184,10 @@ package final class RefusalLog: Timed {
     }
 }
 
-extension RecordStore {
+/// The refusals that are kept of users.
+package struct RefusalStore {
+    let connection: RecordConnection
+
     /// Writes an entry into a user's refusal log, on top of what stands there of it.
     package func note(_ note: RefusalEntry, of user: UserKey) async throws(LedgerError) {
         var arguments = RedisArguments()
@@ -194,6 +197,6 @@ extension RecordStore {
         arguments.append(Int(note.last.milliseconds))
         arguments.append(note.count)
         arguments.append(RefusalLogFormat.held(note))
-        _ = try await run(scripts.refusalLog, keys: 1, arguments)
+        _ = try await connection.run(connection.scripts.refusalLog, keys: 1, arguments)
     }
 }

@@ -62,16 +62,29 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    package let user: UserKey
+    /// What changes on one account.
+    package struct Share: Hashable, Sendable {
+        package let user: UserKey
+        package let changes: [Change]
+        package let corrections: [Correction]
+        /// Not kept in the spool: what such a settlement reaches, the next one tells.
+        package let watches: [Watch]
+
+        package init(user: UserKey, changes: [Change], corrections: [Correction], watches: [Watch]) {
+            self.user = user
+            self.changes = changes
+            self.corrections = corrections
+            self.watches = watches
+        }
+    }
+
+    /// The person's, and those of the other accounts that counted the message.
+    package let share: Share
+    package let others: [Share]
     package let request: RequestID
     package let attempt: Int
     package let kind: Kind
-    package let changes: [Change]
-    package let corrections: [Correction]
-    /// The thresholds that are watched, which the spool does not keep: what such a settlement reaches, the
-    /// next one tells.
-    package let watches: [Watch]
-    /// The message's use; nil where it used nothing, and where that is unknown.
+    /// What the message used; nil where it used nothing, and where that is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?
@@ -87,29 +100,31 @@ package final class Settlement: Hashable, Sendable {
         corrections: [Correction] = [], watches: [Watch] = [], bill: Bill? = nil, day: BookDay? = nil,
         fingerprint: UInt64? = 0
     ) {
+        let share = Share(user: user, changes: changes, corrections: corrections, watches: watches)
         self.init(
-            user: user, request: request, attempt: attempt, kind: kind, changes: changes,
-            corrections: corrections, watches: watches, bill: bill, day: day, fingerprint: fingerprint,
-            origin: nil)
+            share, request: request, attempt: attempt, kind: kind, bill: bill, day: day,
+            fingerprint: fingerprint, origin: nil)
     }
 
     init(
-        user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change],
-        corrections: [Correction], watches: [Watch], bill: Bill?, day: BookDay?, fingerprint: UInt64?,
-        origin: Origin?
+        _ share: Share, others: [Share] = [], request: RequestID, attempt: Int, kind: Kind, bill: Bill?,
+        day: BookDay?, fingerprint: UInt64?, origin: Origin?
     ) {
-        self.user = user
+        self.share = share
+        self.others = others
         self.request = request
         self.attempt = attempt
         self.kind = kind
-        self.changes = changes
-        self.corrections = corrections
-        self.watches = watches
         self.bill = bill
         self.day = day
         self.fingerprint = fingerprint
         self.origin = origin
     }
+
+    package var user: UserKey { share.user }
+    package var changes: [Change] { share.changes }
+    package var corrections: [Correction] { share.corrections }
+    package var watches: [Watch] { share.watches }
 
     package var returnsMessage: Bool { kind == .messageReturned }
 

@@ -98,8 +98,8 @@ enum SpoolRecord {
             inputTokens: reader.number() ?? 0, outputTokens: reader.number() ?? 0,
             cost: reader.number() ?? 0)
         return Settlement(
-            user: entry.user, request: id, attempt: attempt,
-            kind: kind, changes: changes, corrections: corrections, watches: [],
+            Settlement.Share(user: entry.user, changes: changes, corrections: corrections, watches: []),
+            request: id, attempt: attempt, kind: kind,
             bill: mark == 0
                 ? nil
                 : Bill(

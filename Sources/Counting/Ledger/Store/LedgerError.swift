@@ -43,3 +43,39 @@ package enum LedgerError: Error, Equatable, Sendable {
             }
     }
 }
+
+extension LedgerError {
+    /// What `body` returns. Its error becomes one of the ledger that names the script or command.
+    @inline(__always)
+    static func naming<Value>(_ script: String, _ body: () throws(RedisError) -> Value)
+        throws(LedgerError) -> Value
+    {
+        do {
+            return try body()
+        } catch {
+            throw LedgerError(error, in: script)
+        }
+    }
+
+    /// What `body` returns. Its error becomes one of the ledger that names the script or command.
+    static func naming<Value>(_ script: String, _ body: () async throws(RedisError) -> Value)
+        async throws(LedgerError) -> Value
+    {
+        do {
+            return try await body()
+        } catch {
+            throw LedgerError(error, in: script)
+        }
+    }
+
+    /// What each command was answered, in their order; the first failure is thrown.
+    static func naming(_ command: String, _ results: [Result<RedisReply, RedisError>])
+        throws(LedgerError) -> [RedisReply]
+    {
+        var replies: [RedisReply] = []
+        for result in results {
+            replies.append(try naming(command) { () throws(RedisError) in try result.get() })
+        }
+        return replies
+    }
+}

@@ -79,12 +79,10 @@ extension RedisLedger {
     private func send(
         _ call: some ScriptCall, _ script: RedisScript, due: UInt64? = nil, _ node: RedisNode
     ) throws(LedgerError) -> RedisCall {
-        do {
-            return try node.send(
+        try LedgerError.naming(script.name) { () throws(RedisError) in
+            try node.send(
                 script, keys: call.keys, arguments: call.count, room: call.room, due: due
             ) { call.put(to: &$0) }
-        } catch {
-            throw LedgerError(error, in: script.name)
         }
     }
 

@@ -141,14 +141,12 @@ package final class RedisLedger: Ledger {
     func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments, due: UInt64? = nil)
         async throws(LedgerError) -> RedisReply
     {
-        do {
+        try await LedgerError.naming(script.name) { () async throws(RedisError) in
             if let router, router.isSingle {
                 let node = router.node(ofKeyIn: arguments)
                 return try await node.evaluate(script, keys: keys, arguments, due: due)
             }
             return try await runner.evaluate(script, keys: keys, arguments, due: due)
-        } catch {
-            throw LedgerError(error, in: script.name)
         }
     }
 

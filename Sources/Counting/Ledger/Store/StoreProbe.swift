@@ -136,6 +136,7 @@ package struct StoreProbe {
             plan: Plan(id: "probe", label: "", kind: .free, limits: []), entries: [], bursts: [], maxOpen: 0,
             validFrom: .distantPast, validTo: .distantFuture)
         return AdmitCommand(
-            user: key, requestID: names.next(), attempt: 0, version: 0, schedule: schedule, peeks: true)
+            CountedAccounts(CountedAccount(key, version: 0, schedule: schedule)), requestID: names.next(),
+            attempt: 0, peeks: true)
     }
 }

@@ -244,23 +244,14 @@ package final class APIKeyStore {
     }
 
     private func run(_ arguments: RedisArguments) async throws(LedgerError) -> RedisReply {
-        do {
-            return try await redis.command(arguments)
-        } catch {
-            throw LedgerError(error, in: "keys")
+        try await LedgerError.naming("keys") { () async throws(RedisError) in
+            try await redis.command(arguments)
         }
     }
 
     /// Several at once, in their order; the first that failed is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
-        var replies: [RedisReply] = []
-        for result in await redis.commands(list) {
-            switch result {
-            case .success(let reply): replies.append(reply)
-            case .failure(let error): throw LedgerError(error, in: "keys")
-            }
-        }
-        return replies
+        try LedgerError.naming("keys", await redis.commands(list))
     }
 
     private static func record(_ id: [UInt8]) -> [UInt8] { Array("us:{k".utf8) + id + Array("}:k".utf8) }

@@ -19,11 +19,13 @@ package final class ClaimedPlans {
     /// Nanoseconds between two notes of the same.
     private static let pause: UInt64 = 3_600_000_000_000
 
-    private let records: RecordStore
+    private let records: ClaimedPlanStore
     private let loop: EventLoop
     private var told: [UserKey: (plan: String, at: UInt64)] = [:]
 
-    package init(_ records: RecordStore, on loop: EventLoop) { (self.records, self.loop) = (records, loop) }
+    package init(_ records: ClaimedPlanStore, on loop: EventLoop) {
+        (self.records, self.loop) = (records, loop)
+    }
 
     package func note(_ user: UserKey, _ plan: String) {
         if let last = told[user], last.plan == plan, loop.now < last.at + Self.pause { return }
@@ -36,7 +38,10 @@ package final class ClaimedPlans {
     }
 }
 
-extension RecordStore {
+/// The plans that tokens and API keys named.
+package struct ClaimedPlanStore {
+    let connection: RecordConnection
+
     /// Milliseconds for which a claim is remembered that comes no more: as long as refusals are.
     private static let claimLife = 35 * 86_400_000
 
@@ -45,12 +50,12 @@ extension RecordStore {
         write.append("HSET" as StaticString)
         write.append(user.key("p"))
         for text in ["plan", claim.plan, "at", "\(claim.at.milliseconds)"] { write.append(text) }
-        _ = try await command(write, "claim")
+        _ = try await connection.command(write, "claim")
         var expire = RedisArguments()
         expire.append("PEXPIRE" as StaticString)
         expire.append(user.key("p"))
         expire.append(Self.claimLife)
-        _ = try await command(expire, "claim")
+        _ = try await connection.command(expire, "claim")
     }
 
     /// Nil where none was named of late.
@@ -59,7 +64,7 @@ extension RecordStore {
         arguments.append("HMGET" as StaticString)
         arguments.append(user.key("p"))
         for name in ["plan", "at"] { arguments.append(name) }
-        let values = try await command(arguments, "claim").array?.map(\.text) ?? []
+        let values = try await connection.command(arguments, "claim").array?.map(\.text) ?? []
         guard values.count == 2, let plan = values[0], let at = values[1].flatMap({ Int64($0) }) else {
             return nil
         }

@@ -48,12 +48,10 @@ package final class KeyWalk {
         for word in ["SCAN", "\(position.cursor)", "MATCH", pattern, "COUNT", "\(count)"] {
             arguments.append(word)
         }
-        let items: [RedisReply]
-        do throws(RedisError) {
-            items = try await redis.nodes[0].command(arguments).array ?? []
-        } catch {
-            throw LedgerError(error, in: "scan")
-        }
+        let items =
+            try await LedgerError.naming("scan") { () async throws(RedisError) in
+                try await redis.nodes[0].command(arguments)
+            }.array ?? []
         guard items.count == 2, let next = items[0].text.flatMap({ UInt64($0) }), let keys = items[1].array
         else { throw .faulty(script: "scan") }
         return (keys.compactMap(\.bytes), Position(cursor: next))
@@ -77,16 +75,12 @@ package final class KeyWalk {
         precondition(parts.count == 2, "a walk's pattern has one star")
         var found: Set<[UInt8]> = []
         for node in redis.nodes {
-            for answer in await node.commands(questions) {
-                switch answer {
-                case .failure(let error): throw LedgerError(error, in: "walk")
-                case .success(let reply):
-                    for key in (reply.array ?? []).lazy.compactMap(\.bytes)
-                    where key.count >= parts[0].count + parts[1].count && key.starts(with: parts[0])
-                        && key.suffix(parts[1].count).elementsEqual(parts[1])
-                    {
-                        found.insert(key)
-                    }
+            for reply in try LedgerError.naming("walk", await node.commands(questions)) {
+                for key in (reply.array ?? []).lazy.compactMap(\.bytes)
+                where key.count >= parts[0].count + parts[1].count && key.starts(with: parts[0])
+                    && key.suffix(parts[1].count).elementsEqual(parts[1])
+                {
+                    found.insert(key)
                 }
             }
         }
@@ -119,12 +113,8 @@ package final class KeyWalk {
             return arguments
         }
         var found = lists.map { _ in false }
-        for (index, result) in zip(asked, await redis.commands(commands)) {
-            do throws(RedisError) {
-                found[index] = try result.get().integer ?? 0 > 0
-            } catch {
-                throw LedgerError(error, in: "walk")
-            }
+        for (index, reply) in zip(asked, try LedgerError.naming("walk", await redis.commands(commands))) {
+            found[index] = reply.integer ?? 0 > 0
         }
         return found
     }
@@ -141,11 +131,11 @@ package final class KeyWalk {
         }
         var replies: [RedisReply?] = []
         for result in await redis.commands(list) {
-            switch result {
-            case .success(let reply): replies.append(reply)
             // A key of another type than its name says is skipped.
-            case .failure(.scriptFailure): replies.append(nil)
-            case .failure(let error): throw LedgerError(error, in: "walk")
+            if case .failure(.scriptFailure) = result {
+                replies.append(nil)
+            } else {
+                replies.append(try LedgerError.naming("walk", [result])[0])
             }
         }
         return replies

@@ -79,13 +79,6 @@ package final class ObjectStore {
 
     /// Runs the commands in their order; the first that failed is thrown.
     private func run(_ list: [RedisArguments]) async throws(LedgerError) -> [RedisReply] {
-        var replies: [RedisReply] = []
-        for result in await redis.commands(list) {
-            switch result {
-            case .success(let reply): replies.append(reply)
-            case .failure(let error): throw LedgerError(error, in: "objects")
-            }
-        }
-        return replies
+        try LedgerError.naming("objects", await redis.commands(list))
     }
 }

@@ -1,5 +1,3 @@
-import Bytes
-import Cryptography
 import Limits
 import Redis
 
@@ -75,14 +73,14 @@ package struct UserMerge {
             try await copy(["f"], old.key, new.key, sorted: false)
             try await carryCheckIns(old, new)
             try await keys.move(from: old, to: new)
-            try await records.carryPurchases(from: old, to: new)
+            try await records.purchases.carryPurchases(from: old, to: new)
         }
         let change = try await ledger.merge(new.key, record, act)
         try await unmark(new.key, months, act)
         if record.isFromStore {
-            try await records.put(new, in: .reconciliation(tenant: new.tenant), due: nil)
+            try await records.queues.put(new, in: .reconciliation(tenant: new.tenant), due: nil)
         }
-        try await records.dropFromQueues(old)
+        try await records.queues.dropFromQueues(old)
         try await ledger.forget(old.key, mergedInto: new.key, act)
         try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
         return .done(moved: record.counters, isNew: change.applied)
@@ -104,7 +102,7 @@ package struct UserMerge {
                 arguments.append(line.name)
                 arguments.append(line.value)
             }
-            _ = try await records.run(ledger.scripts.mergeBooks, keys: 2, arguments)
+            _ = try await records.connection.run(ledger.scripts.mergeBooks, keys: 2, arguments)
         }
     }
 
@@ -115,7 +113,7 @@ package struct UserMerge {
             arguments.append("HDEL" as StaticString)
             arguments.append(new.page(month))
             arguments.append("=\(act.id)")
-            _ = try await records.command(arguments, "merge")
+            _ = try await records.connection.command(arguments, "merge")
         }
     }
 
@@ -134,7 +132,7 @@ package struct UserMerge {
                     arguments.append(sorted ? pair.value : pair.name)
                     arguments.append(sorted ? pair.name : pair.value)
                 }
-                _ = try await records.command(arguments, "merge")
+                _ = try await records.connection.command(arguments, "merge")
             }
             guard expires, !pairs.isEmpty else { continue }
             var expiry = RedisArguments()
@@ -142,7 +140,7 @@ package struct UserMerge {
             expiry.append(new.key(kind))
             // Each id has its own expiry; the key's need only not come before.
             expiry.append(sorted ? IdempotencySpan.most * 1000 : 3_024_000_000)
-            _ = try await records.command(expiry, "merge")
+            _ = try await records.connection.command(expiry, "merge")
         }
     }
 
@@ -151,7 +149,7 @@ package struct UserMerge {
         arguments.append("ZREVRANGE" as StaticString)
         arguments.append(key)
         for word in ["0", "-1", "WITHSCORES"] as [StaticString] { arguments.append(word) }
-        let items = try await records.command(arguments, "merge").array ?? []
+        let items = try await records.connection.command(arguments, "merge").array ?? []
         return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
             guard let name = items[index].bytes, let score = items[index + 1].bytes else { return nil }
             return (name, score)
@@ -160,42 +158,11 @@ package struct UserMerge {
 
     /// The new user's choice about check-ins holds; where they said nothing, what the old one said.
     private func carryCheckIns(_ old: UserName, _ new: UserName) async throws(LedgerError) {
-        guard try await records.checkIn(.look, of: new.key).enabled.isEmpty else { return }
-        let said = try await records.checkIn(.look, of: old.key)
+        guard try await records.checkIns.checkIn(.look, of: new.key).enabled.isEmpty else { return }
+        let said = try await records.checkIns.checkIn(.look, of: old.key)
         try await copy(["c"], old.key, new.key, sorted: false)
-        if said.enabled == "1" { try await records.put(new, in: .checkIns(tenant: new.tenant), due: nil) }
+        if said.enabled == "1" {
+            try await records.queues.put(new, in: .checkIns(tenant: new.tenant), due: nil)
+        }
     }
-}
-
-extension RecordStore {
-    /// Takes somebody out of every queue of people.
-    package func dropFromQueues(_ user: UserName) async throws(LedgerError) {
-        try await drop(user, from: .reconciliation(tenant: user.tenant))
-        try await drop(user, from: .checkIns(tenant: user.tenant))
-    }
-
-    /// The members that wait in a queue, from a place on, however long it is until they are due.
-    package func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]]
-    {
-        var arguments = RedisArguments()
-        arguments.append("ZREVRANGE" as StaticString)
-        arguments.append(queue.key)
-        arguments.append(place)
-        arguments.append(place + count - 1)
-        return try await command(arguments, "queue").array?.compactMap(\.bytes) ?? []
-    }
-
-    /// Keeps that somebody was forgotten, by a hash of who it was; false where this act was done before.
-    package func tell(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
-        isNew: Bool, hash: String
-    ) {
-        let digest = Digest.sha256(Array(user.key.stemText.utf8))
-        let hash = "h:" + Hexadecimal.text(digest.prefix(16))
-        var arguments = RedisArguments()
-        arguments.append(Self.forgotten.stem, each: "a")
-        for text in [act.id, act.actor, act.reason, "forget", hash] { arguments.append(text) }
-        return (try await run(scripts.audit, keys: 1, arguments).integer == 1, hash)
-    }
-
-    private static let forgotten = UserKey(stem: Array("us:{forgotten}:".utf8))
 }

@@ -28,7 +28,8 @@ extension AppResponder {
                 do throws(Problem) { wish = try PreferencesUpdate(body) } catch {
                     return responses.answer(error, to: call, .plain)
                 }
-                let said = checkIns.preferences(in: try await checkIns.records.checkIn(.look, of: caller.key))
+                let said = checkIns.preferences(
+                    in: try await checkIns.records.checkIns.checkIn(.look, of: caller.key))
                 guard let isEnabled = wish.isEnabled ?? said?.checkInsEnabled else {
                     return responses.answer(PreferencesUpdate.incomplete, to: call, .plain)
                 }
@@ -36,10 +37,10 @@ extension AppResponder {
                     try await checkIns.prefer(isEnabled, wish.frequency, user: name(of: caller), caller.key),
                     call)
             case .preferences:
-                let record = try await checkIns.records.checkIn(.look, of: caller.key)
+                let record = try await checkIns.records.checkIns.checkIn(.look, of: caller.key)
                 answerPreferences(checkIns.preferences(in: record), call)
             case .background:
-                let record = try await checkIns.records.checkIn(.background, of: caller.key)
+                let record = try await checkIns.records.checkIns.checkIn(.background, of: caller.key)
                 answer(call) {
                     $0.member("session_complete", record.isComplete)
                     $0.member("first_session_complete", record.hasFirstSession)
@@ -71,16 +72,16 @@ extension AppResponder {
     {
         let records = checkIns.records
         switch reply {
-        case .later: try await records.checkIn(.later, of: caller.key)
+        case .later: try await records.checkIns.checkIn(.later, of: caller.key)
         case .granted, .denied:
             // The operating system asks only after a yes to the app. That yes is kept whatever was answered
             // to the system.
-            let record = try await records.checkIn(.final, of: caller.key)
+            let record = try await records.checkIns.checkIn(.final, of: caller.key)
             if checkIns.preferences(in: record) == nil {
                 _ = try await checkIns.prefer(true, nil, user: name(of: caller), caller.key)
             }
         case nil:
-            let mayAsk = try await records.mayAskForCheckIns(caller.key)
+            let mayAsk = try await records.checkIns.mayAskForCheckIns(caller.key)
             let audience = responses.audience(of: call, .none)
             func text(_ sentence: Sentence) -> String? {
                 mayAsk ? responses.text(of: Phrase(sentence), for: audience) : nil

@@ -21,7 +21,7 @@ extension CheckIns {
     private func claim(_ user: UserName, by claimant: [UInt8]) async throws(LedgerError) -> (
         claim: CheckInClaim, nextAt: Moment?
     ) {
-        let zone = try await records.subscription(of: user.key).record.timeZone
+        let zone = try await records.subscriptions.subscription(of: user.key).record.timeZone
         let clock = LocalTime(zone, planTable.knownTimeZone)
         var now = Moment(milliseconds: loop.wallMilliseconds)
         // Redis' clock decides on which day this is.
@@ -31,7 +31,7 @@ extension CheckIns {
                 Moment(seconds: Int64(clock.start(of: CivilDate(dayNumber: day))))
             }
             let number = today.dayNumber
-            let found = try await records.claimCheckIn(
+            let found = try await records.checkIns.claimCheckIn(
                 user.key, day: number, from: start(number), to: start(number + 1), by: claimant)
             guard let claim = found.claim else {
                 now = found.now
@@ -47,10 +47,10 @@ extension CheckIns {
     private func place(_ user: UserName, _ claim: CheckInClaim, _ start: (Int) -> Moment) async -> Moment? {
         switch claim {
         case .claimed(_, let next), .notDue(let next):
-            try? await records.put(user, in: queue, due: start(next))
+            try? await records.queues.put(user, in: queue, due: start(next))
             return start(next)
         case .unwanted:
-            try? await records.drop(user, from: queue)
+            try? await records.queues.drop(user, from: queue)
             return nil
         }
     }
@@ -61,16 +61,18 @@ extension CheckIns {
     /// the same people, those left out who said no meanwhile. What fails half-way gives back what it took.
     package func claimNext(_ count: Int, request id: String) async throws(LedgerError) -> [Claimed] {
         // Batches of jobs and edges that have ended half-way: the next claim gives them back.
-        for other in (try? await records.staleBatches(in: queue)) ?? [] { try? await returnBatch(other) }
-        var batch = try await records.openBatch(id, in: queue)
+        for other in (try? await records.checkIns.staleBatches(in: queue)) ?? [] {
+            try? await returnBatch(other)
+        }
+        var batch = try await records.checkIns.openBatch(id, in: queue)
         if batch.state == .returning {
             try await returnBatch(id)
-            batch = try await records.openBatch(id, in: queue)
+            batch = try await records.checkIns.openBatch(id, in: queue)
         }
         if batch.state == .sealed { return try await claim(batch.people, by: batch.claimant) }
         do throws(LedgerError) {
             let claimed = try await fill(batch, to: count, id)
-            if try await records.sealBatch(id, in: queue) { return claimed }
+            if try await records.checkIns.sealBatch(id, in: queue) { return claimed }
             throw .unavailable
         } catch {
             // If that fails as well, the next claim does it.
@@ -86,7 +88,7 @@ extension CheckIns {
         var known = Set(batch.people)
         // People who are in the queue and turn out not to be due make room for others, within bounds.
         for _ in 0..<4 where claimed.count < count {
-            let taken = try await records.takeMore(count - claimed.count, for: id, from: queue)
+            let taken = try await records.checkIns.takeMore(count - claimed.count, for: id, from: queue)
             if taken.isEmpty { break }
             claimed += try await claim(taken.filter { known.insert($0).inserted }, by: batch.claimant)
         }
@@ -105,12 +107,12 @@ extension CheckIns {
 
     /// Gives back what an id has claimed and no job was told of. Interrupted, it goes on when called again.
     private func returnBatch(_ id: String) async throws(LedgerError) {
-        guard try await records.beginReturn(of: id, in: queue) else { return }
-        let batch = try await records.openBatch(id, in: queue)
+        guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
+        let batch = try await records.checkIns.openBatch(id, in: queue)
         for user in batch.people {
-            let isBack = try await records.releaseCheckIn(user.key, by: batch.claimant)
-            if isBack { try await records.put(user, in: queue, due: nil) }
+            let isBack = try await records.checkIns.releaseCheckIn(user.key, by: batch.claimant)
+            if isBack { try await records.queues.put(user, in: queue, due: nil) }
         }
-        try await records.endReturn(of: id, in: queue)
+        try await records.checkIns.endReturn(of: id, in: queue)
     }
 }

@@ -47,9 +47,9 @@ package final class CheckIns {
     func prefer(_ isEnabled: Bool, _ frequency: String?, user: UserName?, _ key: UserKey)
         async throws(LedgerError) -> CheckInPreferences?
     {
-        let kept = preferences(in: try await records.checkIn(.look, of: key))
+        let kept = preferences(in: try await records.checkIns.checkIn(.look, of: key))
         // A record that cannot be read is overwritten.
-        let record = try await records.checkIn(
+        let record = try await records.checkIns.checkIn(
             .prefer(
                 isEnabled,
                 frequency: frequency ?? kept?.frequency.rawValue
@@ -57,9 +57,9 @@ package final class CheckIns {
             of: key)
         if let user {
             if isEnabled {
-                try await records.put(user, in: .checkIns(tenant: tenant), due: nil)
+                try await records.queues.put(user, in: .checkIns(tenant: tenant), due: nil)
             } else {
-                try await records.drop(user, from: .checkIns(tenant: tenant))
+                try await records.queues.drop(user, from: .checkIns(tenant: tenant))
             }
         }
         return preferences(in: record)
@@ -72,7 +72,9 @@ package final class CheckIns {
         guard !settled.contains(user) else { return }
         if settledBefore.contains(user) { return remember(user) }
         loop.spawn(with: self) { checkIns in
-            guard let record = try? await checkIns.records.checkIn(.message, of: user) else { return }
+            guard let record = try? await checkIns.records.checkIns.checkIn(.message, of: user) else {
+                return
+            }
             if record.isAnswered { checkIns.remember(user) }
         }
     }

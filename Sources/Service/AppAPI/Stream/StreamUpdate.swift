@@ -51,7 +51,7 @@ final class StreamUpdate {
     /// Asks for the rest of what is shown, if any of the screens shows something else.
     func complete(for screens: [UsageStream], by records: RecordStore) async throws(LedgerError) {
         guard let screen = screens.first(where: { $0.wantsMore(than: self) }) else { return }
-        kept = try await records.kept(
+        kept = try await records.subscriptions.kept(
             of: screen.caller.key, counter: screen.planTable.trialCounter(beside: account.schedule))
         pages = [:]
     }

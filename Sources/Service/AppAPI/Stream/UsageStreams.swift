@@ -124,6 +124,8 @@ final class UsageStreams: Timed {
             views.append(view)
         }
         guard !known.isEmpty else { return }
-        for (user, snapshot) in zip(known, await records.snapshots(views)) { user.saw(snapshot) }
+        for (user, snapshot) in zip(known, await records.subscriptions.snapshots(views)) {
+            user.saw(snapshot)
+        }
     }
 }

@@ -71,7 +71,7 @@ package final class EventDelivery {
 
     private func work() async {
         do throws(LedgerError) {
-            let due = try await records.take(Self.share, from: queue, lease: Self.lease)
+            let due = try await records.queues.take(Self.share, from: queue, lease: Self.lease)
             for member in due.members {
                 guard !job.isStopped else { return }
                 try await carry(member, now: due.now)
@@ -84,28 +84,28 @@ package final class EventDelivery {
 
     private func carry(_ member: [UInt8], now: Moment) async throws(LedgerError) {
         guard let event = ThresholdEvent(member: member), try await isWelcome(event.user) else {
-            return try await records.drop(member, from: queue)
+            return try await records.queues.drop(member, from: queue)
         }
         if await isTaken(event) {
             delivered += 1
-            return try await records.drop(member, from: queue)
+            return try await records.queues.drop(member, from: queue)
         }
         let age = max(now.seconds - event.created.seconds, 0)
         guard age < giveUpAfter else {
             givenUp += 1
             log("A threshold event was given up: its receiver did not take it in time.")
-            return try await records.drop(member, from: queue)
+            return try await records.queues.drop(member, from: queue)
         }
         delayed += 1
         // The next pause is as long as the event's age: 5 s, 10 s, 20 s … an hour.
         let rest = min(max(age, Self.rest.lowerBound), Self.rest.upperBound)
-        try await records.put(member, in: queue, due: now.advanced(bySeconds: rest))
+        try await records.queues.put(member, in: queue, due: now.advanced(bySeconds: rest))
     }
 
     /// Whether the person wants to be written to, where the configuration asks for that.
     private func isWelcome(_ user: UserName) async throws(LedgerError) -> Bool {
         guard let checkIns else { return true }
-        let record = try await records.checkIn(.look, of: user.key)
+        let record = try await records.checkIns.checkIn(.look, of: user.key)
         return checkIns.preferences(in: record)?.checkInsEnabled ?? false
     }
 

@@ -58,7 +58,7 @@ package final class ThresholdOutbox {
 
     private func put(_ event: ThresholdEvent) async {
         do throws(LedgerError) {
-            if try await records.put(event.member, in: queue, due: nil) { return }
+            if try await records.queues.put(event.member, in: queue, due: nil) { return }
             complain("Threshold events are dropped: too many wait for their receiver.")
         } catch {
             complain("Threshold events are dropped: Redis does not take them.")

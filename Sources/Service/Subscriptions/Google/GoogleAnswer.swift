@@ -56,7 +56,7 @@ struct GoogleAnswer {
             let names = Subscription.names(
                 of: product, basePlan: item.member("offerDetails")?.text("basePlanId"))
             var one = Subscription(names: names)
-            one.purchase = "\(RecordStore.name(of: token, at: "google")):\(product)"
+            one.purchase = "\(PurchaseStore.name(of: token, at: "google")):\(product)"
             // Google reports when the subscription began, and no period's beginning.
             (one.anchor, one.firstBegan) = (context.startsAt, context.startsAt)
             one.endsAt = item.text("expiryTime").flatMap { Moment(rfc3339: $0) }
@@ -96,7 +96,7 @@ struct GoogleAnswer {
             let quantity = line.member("productOfferDetails")?.member("quantity")?.integer ?? 1
             pack.items.append(OneTimePurchase.Item(names: [product], quantity: quantity))
             var one = Subscription(product: product)
-            one.purchase = "\(RecordStore.name(of: token, at: "google")):\(product)"
+            one.purchase = "\(PurchaseStore.name(of: token, at: "google")):\(product)"
             (one.startsAt, one.isSandbox) = (boughtAt, isSandbox)
             if pack.isRefund { (one.isOver, one.endsAt) = (true, asked) }
             subscriptions.append(one)

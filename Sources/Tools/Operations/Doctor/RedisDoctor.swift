@@ -92,7 +92,7 @@ struct RedisDoctor {
 
     /// Whether the store has lost what was counted in it.
     private func identity(_ store: DirectStore, _ part: StorePart) async -> Finding {
-        guard let mark = try? await RecordStore(store.router).storeMark(of: part) else {
+        guard let mark = try? await RecordStore(store.router).marks.storeMark(of: part) else {
             return .skipped("store", "this user may not read what Redis remembers of itself")
         }
         guard mark.lostID != nil else { return .fine("store", "it has what was counted in it") }

@@ -23,13 +23,16 @@ package struct Budget: Sendable {
     }
 }
 
-extension RecordStore {
+/// Allowances that all edges on a store share.
+package struct BudgetStore {
+    let connection: RecordConnection
+
     /// Spends one of the allowance; false where none is left.
     package func spend(_ budget: Budget) async throws(LedgerError) -> Bool {
         var arguments = RedisArguments()
         arguments.append(budget.key)
         arguments.append(budget.step)
         arguments.append(budget.most)
-        return try await run(scripts.budget, keys: 1, arguments).integer == 1
+        return try await connection.run(connection.scripts.budget, keys: 1, arguments).integer == 1
     }
 }

@@ -11,8 +11,11 @@ package struct StoreMark: Hashable, Sendable {
     package let since: Moment?
 }
 
-extension RecordStore {
-    /// The mark of the store; in a cluster, that of the first part that has lost something; else the first.
+/// The identity of the store, and of each part of a cluster.
+package struct StoreMarks {
+    let connection: RecordConnection
+
+    /// Of a cluster, the first part that has lost something; else the first.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {
@@ -29,7 +32,7 @@ extension RecordStore {
         arguments.append("HMGET" as StaticString)
         arguments.append(part.key.key("e"))
         for field in ["id", "lost", "since"] as [StaticString] { arguments.append(field) }
-        let items = try await command(arguments, "store").array ?? []
+        let items = try await connection.command(arguments, "store").array ?? []
         guard items.count == 3 else { throw .faulty(script: "store") }
         return StoreMark(
             id: items[0].text, lostID: items[1].text,
@@ -42,14 +45,16 @@ extension RecordStore {
         for part in parts {
             var arguments = RedisArguments()
             arguments.append(part.key.key("e"))
-            if try await run(scripts.accept, keys: 1, arguments).integer == 1 { isDone = true }
+            if try await connection.run(connection.scripts.accept, keys: 1, arguments).integer == 1 {
+                isDone = true
+            }
         }
         return isDone
     }
 
     /// One for each server.
     private var parts: [StorePart] {
-        guard let router = runner as? RedisRouter, !router.isSingle else { return [.whole] }
+        guard let router = connection.runner as? RedisRouter, !router.isSingle else { return [.whole] }
         return router.nodes.map { StorePart(of: $0, in: router) }
     }
 }

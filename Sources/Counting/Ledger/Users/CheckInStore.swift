@@ -25,8 +25,11 @@ package enum CheckInClaim: Hashable, Sendable {
     case unwanted
 }
 
-extension RecordStore {
-    /// The step that the script `checkin` takes for a person.
+/// What is kept of check-ins, and claims of nudges.
+package struct CheckInStore {
+    let connection: RecordConnection
+
+    /// What the script `checkin` is asked to do for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
         /// A frequency of nil keeps the one that was said before.
@@ -103,10 +106,10 @@ extension RecordStore {
     private func call(_ arguments: RedisArguments) async throws(LedgerError) -> (
         record: CheckInRecord, code: Int, nextDay: Int
     ) {
-        let reply = try await run(scripts.checkin, keys: 1, arguments).array ?? []
+        let reply = try await connection.run(connection.scripts.checkin, keys: 1, arguments).array ?? []
         guard reply.count == 8, let now = reply[0].integer, let code = reply[1].integer,
             let enabled = reply[2].bytes, let frequency = reply[3].bytes, let next = reply[7].integer
-        else { throw .faulty(script: scripts.checkin.name) }
+        else { throw .faulty(script: connection.scripts.checkin.name) }
         let record = CheckInRecord(
             now: Moment(milliseconds: Int64(now)), enabled: String(decoding: enabled, as: UTF8.self),
             frequency: String(decoding: frequency, as: UTF8.self), hasFirstSession: reply[4].integer == 1,

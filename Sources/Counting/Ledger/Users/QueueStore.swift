@@ -35,7 +35,10 @@ package struct Queue: Sendable {
     }
 }
 
-extension RecordStore {
+/// Lists of what is due when.
+package struct QueueStore {
+    let connection: RecordConnection
+
     /// Puts a member into a queue, or moves it there; nil is now. False where the queue is full.
     ///
     /// - Parameter isSooner: one that is there already keeps its place if that comes first.
@@ -48,7 +51,7 @@ extension RecordStore {
         arguments.append(max(Int(due?.milliseconds ?? 0), 0))
         arguments.append(isSooner ? "sooner" : "" as StaticString)
         arguments.append(queue.capacity)
-        return try await run(scripts.queue, keys: 1, arguments).integer == 1
+        return try await connection.run(connection.scripts.queue, keys: 1, arguments).integer == 1
     }
 
     /// Takes at most `count` members that are due, each for this caller alone for `lease` ms: what is not
@@ -59,15 +62,15 @@ extension RecordStore {
         var arguments = start(queue, "take")
         arguments.append(count)
         arguments.append(lease)
-        let reply = try await run(scripts.queue, keys: 1, arguments).array ?? []
-        guard let now = reply.first?.integer else { throw .faulty(script: scripts.queue.name) }
+        let reply = try await connection.run(connection.scripts.queue, keys: 1, arguments).array ?? []
+        guard let now = reply.first?.integer else { throw .faulty(script: connection.scripts.queue.name) }
         return (reply.dropFirst().compactMap(\.bytes), Moment(milliseconds: Int64(now)))
     }
 
     package func drop(_ member: [UInt8], from queue: Queue) async throws(LedgerError) {
         var arguments = start(queue, "drop")
         arguments.append(member)
-        _ = try await run(scripts.queue, keys: 1, arguments)
+        _ = try await connection.run(connection.scripts.queue, keys: 1, arguments)
     }
 
     private func start(_ queue: Queue, _ verb: StaticString) -> RedisArguments {
@@ -94,5 +97,22 @@ extension RecordStore {
     ) {
         let taken = try await take(count, from: queue, lease: lease)
         return (taken.members.compactMap { UserName(member: $0) }, taken.now)
+    }
+
+    /// Takes somebody out of every queue of people.
+    package func dropFromQueues(_ user: UserName) async throws(LedgerError) {
+        try await drop(user, from: .reconciliation(tenant: user.tenant))
+        try await drop(user, from: .checkIns(tenant: user.tenant))
+    }
+
+    /// What waits in a queue, from a place on, however long it is until it is due.
+    package func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]]
+    {
+        var arguments = RedisArguments()
+        arguments.append("ZREVRANGE" as StaticString)
+        arguments.append(queue.key)
+        arguments.append(place)
+        arguments.append(place + count - 1)
+        return try await connection.command(arguments, "queue").array?.compactMap(\.bytes) ?? []
     }
 }

@@ -50,23 +50,26 @@ package struct PurchaseChange: Sendable {
     }
 }
 
-extension RecordStore {
-    /// A user's entitlement with its grants, and the store's present time.
+/// One-time purchases and what they grant, each once (L18).
+package struct PurchaseStore {
+    let connection: RecordConnection
+
+    /// What a user has, with its grants, and the store's present.
     package func entitlement(of user: UserKey) async throws(LedgerError) -> (
         entitlement: Entitlement, now: Moment
     ) {
-        let found = try await look(user, event: "", ["ev"] + EntitlementFields.names)
+        let found = try await connection.look(user, event: "", ["ev"] + EntitlementFields.names)
         let version = Int(found.values[0]) ?? 0
         guard let entitlement = EntitlementFields.decode(version: version, Array(found.values.dropFirst()))
         else {
-            throw .faulty(script: scripts.look.name)
+            throw .faulty(script: connection.scripts.look.name)
         }
         return (entitlement, found.now)
     }
 
     /// Counters of a user, by their fields; 0 where there is none.
     package func counts(of user: UserKey, _ fields: [String]) async throws(LedgerError) -> [Int] {
-        try await look(user, event: "", fields).values.map { Int($0) ?? 0 }
+        try await connection.look(user, event: "", fields).values.map { Int($0) ?? 0 }
     }
 
     /// Grants what a purchase brought, or takes it back; once, whatever is sent again.
@@ -86,14 +89,16 @@ extension RecordStore {
             arguments.append(part.field ?? "")
             arguments.append(part.own)
         }
-        let items = try await run(scripts.purchase, keys: 2, arguments).array?.compactMap(\.integer) ?? []
+        let items =
+            try await connection.run(connection.scripts.purchase, keys: 2, arguments).array?.compactMap(
+                \.integer) ?? []
         switch items.first {
         case 1:
-            noted?()
+            connection.noted?()
             return .done
         case 2: return .known
         case 3: return .outdated
-        default: throw .faulty(script: scripts.purchase.name)
+        default: throw .faulty(script: connection.scripts.purchase.name)
         }
     }
 
@@ -142,7 +147,8 @@ extension RecordStore {
 
     /// The purchases that a user's record names: those of app stores, and packs.
     private func purchases(of user: UserName) async throws(LedgerError) -> Set<String> {
-        let customers = try await subscription(of: user.key).record.customers
+        let customers = try await SubscriptionStore(connection: connection).subscription(of: user.key).record
+            .customers
         let subscriptions = customers.compactMap { customer -> String? in
             let parts = customer.split(separator: ":", maxSplits: 1).map(String.init)
             return parts.count == 2 ? Self.name(of: parts[1], at: parts[0]) : nil
@@ -158,9 +164,10 @@ extension RecordStore {
         arguments.append(key)
         arguments.append("user")
         arguments.append(user.member)
-        _ = try await command(arguments, "claim")
+        _ = try await connection.command(arguments, "claim")
         let end =
-            try await look(user.key, event: "", []).now.milliseconds + Int64(Self.claimDays) * 86_400_000
+            try await connection.look(user.key, event: "", []).now.milliseconds + Int64(Self.claimDays)
+            * 86_400_000
         _ = try await ask("PEXPIREAT", key, ["\(end)"])
     }
 
@@ -185,7 +192,8 @@ extension RecordStore {
         }
         _ = try await ask("HSET", key, ["owner", owner])
         let milliseconds =
-            try await look(user, event: "", []).now.milliseconds + Int64(Self.claimDays) * 86_400_000
+            try await connection.look(user, event: "", []).now.milliseconds + Int64(Self.claimDays)
+            * 86_400_000
         _ = try await ask("PEXPIREAT", key, ["\(milliseconds)"])
         return true
     }
@@ -197,6 +205,6 @@ extension RecordStore {
         arguments.append(verb)
         arguments.append(key)
         for word in words { arguments.append(word) }
-        return try await command(arguments, "claim")
+        return try await connection.command(arguments, "claim")
     }
 }

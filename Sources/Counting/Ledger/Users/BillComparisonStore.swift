@@ -45,13 +45,16 @@ package final class BillComparisons: Sendable {
     package func take(_ comparisons: [BillComparison]) { last.withLock { $0 = comparisons } }
 }
 
-extension RecordStore {
+/// The last comparison of each app's bill with its books.
+package struct BillComparisonStore {
+    let connection: RecordConnection
+
     /// The only app, which has no name.
     private static let onlyApp = "-"
 
     /// The last comparison of each app.
     package func billComparisons() async throws(LedgerError) -> [BillComparison] {
-        try await commonFields("b", "bill comparisons").compactMap { name, value in
+        try await connection.commonFields("b", "bill comparisons").compactMap { name, value in
             BillComparison(app: name == Self.onlyApp ? "" : name, value)
         }.sorted { $0.app < $1.app }
     }
@@ -60,9 +63,9 @@ extension RecordStore {
     package func keep(_ comparison: BillComparison) async throws(LedgerError) {
         var arguments = RedisArguments()
         arguments.append("HSET" as StaticString)
-        arguments.append(Self.common.key("b"))
+        arguments.append(RecordConnection.common.key("b"))
         arguments.append(comparison.app.isEmpty ? Self.onlyApp : comparison.app)
         arguments.append(comparison.text)
-        _ = try await command(arguments, "bill comparison")
+        _ = try await connection.command(arguments, "bill comparison")
     }
 }

@@ -1,0 +1,61 @@
+package import Limits
+import Redis
+
+/// The history of configurations.
+package struct ConfigurationStore {
+    let connection: RecordConnection
+
+    /// Configurations that are remembered.
+    private static let mostSettings = 100
+
+    /// Notes a configuration that is in force from now on, where it is not known yet.
+    ///
+    /// - Parameter plans: its plans as a JSON list.
+    package func note(settings digest: String, defaultPlan: String, plans: [UInt8], at now: Moment)
+        async throws(LedgerError)
+    {
+        guard try await settings(of: digest) == nil else { return }
+        var arguments = RedisArguments()
+        arguments.append("HSET" as StaticString)
+        arguments.append(RecordConnection.common.key("c"))
+        arguments.append(digest)
+        arguments.append(Array("\(now.milliseconds);\(defaultPlan);".utf8) + plans)
+        _ = try await connection.command(arguments, "settings")
+        try await dropOldSettings()
+    }
+
+    /// A configuration as it was noted; nil where it is not known.
+    package func settings(of digest: String) async throws(LedgerError) -> (
+        firstSeen: Moment, defaultPlan: String, plans: [UInt8]
+    )? {
+        var arguments = RedisArguments()
+        arguments.append("HGET" as StaticString)
+        arguments.append(RecordConnection.common.key("c"))
+        arguments.append(digest)
+        guard let value = try await connection.command(arguments, "settings").bytes else { return nil }
+        let parts = value.split(separator: UInt8(ascii: ";"), maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let seen = Int64(String(decoding: parts[0], as: UTF8.self)) else {
+            return nil
+        }
+        return (Moment(milliseconds: seen), String(decoding: parts[1], as: UTF8.self), Array(parts[2]))
+    }
+
+    private func dropOldSettings() async throws(LedgerError) {
+        var arguments = RedisArguments()
+        arguments.append("HGETALL" as StaticString)
+        arguments.append(RecordConnection.common.key("c"))
+        let items = try await connection.command(arguments, "settings").array ?? []
+        var seen: [(at: Int64, digest: [UInt8])] = []
+        for index in stride(from: 0, to: items.count - 1, by: 2) {
+            let time = items[index + 1].text?.prefix { $0 != ";" }
+            if let digest = items[index].bytes { seen.append((time.flatMap { Int64($0) } ?? 0, digest)) }
+        }
+        guard seen.count > Self.mostSettings else { return }
+        var drop = RedisArguments()
+        drop.append("HDEL" as StaticString)
+        drop.append(RecordConnection.common.key("c"))
+        let old = seen.sorted { $0.at < $1.at }.prefix(seen.count - Self.mostSettings)
+        for one in old { drop.append(one.digest) }
+        _ = try await connection.command(drop, "settings")
+    }
+}

@@ -1,0 +1,83 @@
+import Bytes
+import Cryptography
+package import Limits
+import Redis
+
+/// What operators set for all users, and the trail of what they did that belongs to none.
+package struct OperatorStore {
+    let connection: RecordConnection
+
+    /// The field of the switch of all apps: no app has this name.
+    private static let everybody = "*"
+
+    /// The switches that were ever set.
+    package func switches() async throws(LedgerError) -> [SwitchSetting] {
+        try await connection.commonFields("k", "switches").compactMap { Self.setting($0.name, $0.value) }
+            .sorted { ($0.app ?? "") < ($1.app ?? "") }
+    }
+
+    /// What the operators' trail calls it.
+    package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
+
+    /// Sets a switch; false where this act was done before.
+    package func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
+        -> Bool
+    {
+        var arguments = RedisArguments()
+        arguments.append(RecordConnection.common.stem, each: "ak")
+        append(act, Self.action(ofSwitch: isOn), what: app ?? "", to: &arguments)
+        arguments.append(app ?? Self.everybody)
+        arguments.append(isOn ? 1 : 0)
+        return try await connection.run(connection.scripts.audit, keys: 2, arguments).integer == 1
+    }
+
+    /// Keeps in the operators' trail what belongs to no user; false where this act was done before.
+    package func tell(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool
+    {
+        var arguments = RedisArguments()
+        arguments.append(RecordConnection.common.stem, each: "a")
+        append(act, action, what: what, to: &arguments)
+        return try await connection.run(connection.scripts.audit, keys: 1, arguments).integer == 1
+    }
+
+    private func append(
+        _ act: OperatorAct, _ action: String, what: String, to arguments: inout RedisArguments
+    ) {
+        for text in [act.id, act.actor, act.reason, action, what] { arguments.append(text) }
+    }
+
+    /// `1;<since in ms>;<bytes of the actor>;<actor><reason>`
+    private static func setting(_ name: String, _ value: String) -> SwitchSetting? {
+        let parts = value.split(separator: ";", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4, let since = Int64(parts[1]), let length = Int(parts[2]),
+            length >= 0, length <= parts[3].utf8.count
+        else { return nil }
+        let actor = parts[3].utf8.prefix(length)
+        return SwitchSetting(
+            app: name == everybody ? nil : name, isOn: parts[0] == "1", since: Moment(milliseconds: since),
+            actor: String(Substring(actor)), reason: String(Substring(parts[3].utf8.dropFirst(length))))
+    }
+
+    /// The operators' own trail, the newest first.
+    package func operatorTrail() async throws(LedgerError) -> [StoredUser.AuditEntry] {
+        var arguments = RedisArguments()
+        arguments.append("XREVRANGE" as StaticString)
+        arguments.append(RecordConnection.common.key("a"))
+        for word in ["+", "-", "COUNT", "200"] as [StaticString] { arguments.append(word) }
+        return StoredUserFormat.auditEntries(try await connection.command(arguments, "audit").array ?? [])
+    }
+
+    /// Keeps that somebody was forgotten, by a hash of who it was; false where this act was done before.
+    package func tell(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
+        isNew: Bool, hash: String
+    ) {
+        let digest = Digest.sha256(Array(user.key.stemText.utf8))
+        let hash = "h:" + Hexadecimal.text(digest.prefix(16))
+        var arguments = RedisArguments()
+        arguments.append(Self.forgotten.stem, each: "a")
+        for text in [act.id, act.actor, act.reason, "forget", hash] { arguments.append(text) }
+        return (try await connection.run(connection.scripts.audit, keys: 1, arguments).integer == 1, hash)
+    }
+
+    private static let forgotten = UserKey(stem: Array("us:{forgotten}:".utf8))
+}

@@ -1,0 +1,67 @@
+package import Limits
+import Redis
+
+/// How the stores of what is kept of people reach Redis. Bound to one loop.
+package final class RecordConnection {
+    let runner: any ScriptRunner
+    let scripts: ScriptSet
+    /// Called when what somebody has was written.
+    package var noted: (() -> Void)?
+
+    /// Keys that belong to no user: the operators' audit trail, the switches, and the record of erased users.
+    static let common = UserKey(stem: Array("us:{config}:".utf8))
+
+    init(_ runner: any ScriptRunner, _ scripts: ScriptSet) {
+        self.runner = runner
+        self.scripts = scripts
+    }
+
+    func command(_ arguments: RedisArguments, _ name: String) async throws(LedgerError) -> RedisReply {
+        try await LedgerError.naming(name) { () async throws(RedisError) in
+            try await runner.command(arguments)
+        }
+    }
+
+    func run(_ script: RedisScript, keys: Int, _ arguments: RedisArguments) async throws(LedgerError)
+        -> RedisReply
+    {
+        try await LedgerError.naming(script.name) { () async throws(RedisError) in
+            try await runner.evaluate(script, keys: keys, arguments, due: nil)
+        }
+    }
+
+    func look(_ user: UserKey, event: String, _ names: [String]) async throws(LedgerError) -> (
+        values: [String], knowsEvent: Bool, now: Moment
+    ) {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "se")
+        arguments.append(event)
+        for name in names { arguments.append(name) }
+        let reply = try await run(scripts.look, keys: 2, arguments).array ?? []
+        let values = reply.dropFirst(2).compactMap(\.bytes)
+        guard values.count == names.count, let now = reply.first?.integer, let known = reply[1].integer else {
+            throw .faulty(script: scripts.look.name)
+        }
+        return (
+            values.map { String(decoding: $0, as: UTF8.self) }, known == 1, Moment(milliseconds: Int64(now))
+        )
+    }
+
+    /// The fields of a hash that belongs to no user; those that are no text are left out.
+    ///
+    /// - Parameters:
+    ///   - kind: the letter that names the hash.
+    ///   - purpose: what is read, for an error.
+    func commonFields(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
+        -> [(name: String, value: String)]
+    {
+        var arguments = RedisArguments()
+        arguments.append("HGETALL" as StaticString)
+        arguments.append(Self.common.key(kind))
+        let items = try await command(arguments, purpose).array ?? []
+        return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
+            guard let name = items[index].text, let value = items[index + 1].text else { return nil }
+            return (name, value)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package import Limits
+import Redis
+
+/// What is kept of a user and not part of an admission's reply, for what they are shown.
+package struct KeptRecord: Hashable, Sendable {
+    package let subscription: SubscriptionRecord
+    /// When one of their counts last changed; nil where none has, or the record is older than this field.
+    package let changedAt: Moment?
+    /// What the counter that was asked for holds; nil where it was never counted.
+    package let used: Int?
+}
+
+/// What users have by their subscriptions.
+package struct SubscriptionStore {
+    let connection: RecordConnection
+
+    /// A subscription's record, and whether the event of that id was applied to it before.
+    package func subscription(of user: UserKey, event: String? = nil) async throws(LedgerError) -> (
+        record: SubscriptionRecord, knowsEvent: Bool, now: Moment
+    ) {
+        let found = try await connection.look(user, event: event ?? "", SubscriptionFields.all)
+        guard let record = SubscriptionFields.decode(found.values) else { throw .faulty(script: "look") }
+        return (record, found.knowsEvent, found.now)
+    }
+
+    /// The version of what a user has, which only rises (L10); 0 where nothing is kept.
+    package func version(of user: UserKey) async throws(LedgerError) -> Int {
+        Int(try await connection.look(user, event: "", ["ev"]).values[0]) ?? 0
+    }
+
+    /// Looks at many users at once; nil where no answer came.
+    package func snapshots(_ views: [FieldSnapshot.View]) async -> [FieldSnapshot?] {
+        await connection.runner.commands(views.map(\.question)).map { answer in
+            guard case .success(let reply) = answer, case .array = reply else { return nil }
+            return FieldSnapshot(reply: reply)
+        }
+    }
+
+    /// Writes the news if they are newer than what is known.
+    package func note(_ news: SubscriptionNews, of user: UserKey) async throws(LedgerError) -> ChangeResult {
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sae")
+        arguments.append(Int(news.at.milliseconds))
+        arguments.append(news.id)
+        arguments.append(news.actor)
+        arguments.append(news.reason)
+        for part in SubscriptionFields.encode(news) {
+            arguments.append(part.name)
+            arguments.append(part.value)
+        }
+        let items =
+            try await connection.run(connection.scripts.entitle, keys: 3, arguments).array?.compactMap(
+                \.integer) ?? []
+        guard items.count == 2 else { throw .faulty(script: connection.scripts.entitle.name) }
+        connection.noted?()
+        return ChangeResult(applied: items[0] == 1, version: items[1])
+    }
+
+    /// - Parameter counter: one more counter to read; nil for none.
+    package func kept(
+        of user: UserKey, counter: (field: String, period: String, amount: Int)?
+    ) async throws(LedgerError) -> KeptRecord {
+        let own = SubscriptionFields.names
+        let more = ["at"] + (counter.map { [$0.field] } ?? [])
+        let values = try await connection.look(user, event: "", own + more).values
+        guard let record = SubscriptionFields.decode(Array(values.prefix(own.count))) else {
+            throw .faulty(script: connection.scripts.look.name)
+        }
+        return KeptRecord(
+            subscription: record, changedAt: Int64(values[own.count]).map(Moment.init(seconds:)),
+            used: counter == nil ? nil : Int(values[own.count + 1]))
+    }
+
+    // MARK: What operators change and read
+
+    /// Writes parts of what a user has as an event of its own, which wins over every one before it.
+    ///
+    /// - Parameters:
+    ///   - parts: pairs of a part's name (`plan`, `status`, `from`, `to`, `anchor`, `zone`) and its value, ''
+    ///     to take it away. Others stay.
+    ///   - last: the time of the newest event that is known.
+    /// - Returns: not applied where the act's id was applied before, or nothing is different.
+    package func entitle(
+        _ user: UserKey, _ parts: [(name: String, value: String)], after last: Moment?, _ act: OperatorAct
+    ) async throws(LedgerError) -> ChangeResult {
+        let known = try await subscription(of: user, event: act.id)
+        guard !known.knowsEvent else { return ChangeResult(applied: false, version: known.record.version) }
+        let time = max(known.now.milliseconds, (last?.milliseconds ?? 0) + 1)
+        var arguments = RedisArguments()
+        arguments.append(user.stem, each: "sae")
+        arguments.append(Int(time))
+        for text in [act.id, act.actor, act.reason] { arguments.append(text) }
+        for part in parts {
+            arguments.append(part.name)
+            arguments.append(part.value)
+        }
+        let items =
+            try await connection.run(connection.scripts.entitle, keys: 3, arguments).array?.compactMap(
+                \.integer) ?? []
+        guard items.count == 2 else { throw .faulty(script: connection.scripts.entitle.name) }
+        return ChangeResult(applied: items[0] == 1, version: items[1])
+    }
+
+    /// The events that were applied to a user lately, the newest first.
+    package func events(of user: UserKey) async throws(LedgerError) -> [(id: String, at: Moment)] {
+        var arguments = RedisArguments()
+        arguments.append("ZREVRANGE" as StaticString)
+        arguments.append(user.key("e"))
+        for word in ["0", "-1", "WITHSCORES"] as [StaticString] { arguments.append(word) }
+        let items = try await connection.command(arguments, "events").array?.compactMap(\.text) ?? []
+        return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
+            Int(score: items[index + 1]).map { (items[index], Moment(milliseconds: Int64($0))) }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package import Authentication
+package import Configuration
+package import HTTP
+package import Ledger
+package import Problems
+package import TLS
+package import Telemetry
+
+/// What a gateway works with, besides its configuration.
+package struct GatewayServices {
+    package let authenticator: Authenticator
+    package let admissions: Admissions
+    package let responses: ResponseComposer
+    /// Answers what is not forwarded.
+    package let fallback: any Responder
+    /// How to speak TLS with an upstream; nil where it takes plain HTTP.
+    package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }
+    /// What all loops know of an upstream.
+    package var states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }
+    /// Who owns what is stored at providers.
+    package var objects: ObjectStore?
+    /// Asks the subscription service before a caller is refused; nil where there is none.
+    package var recheck: RefusalRecheck?
+    package var hooks: AdmissionHooks?
+    package var killSwitch: KillSwitch?
+    package var observer: AppObserver?
+    package var troubles: TroubleLog?
+
+    package init(
+        authenticator: Authenticator, admissions: Admissions, responses: ResponseComposer,
+        fallback: any Responder
+    ) {
+        self.authenticator = authenticator
+        self.admissions = admissions
+        self.responses = responses
+        self.fallback = fallback
+    }
+}
