@@ -4,9 +4,8 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEnd {
-    /// Lists the causes that keep an edge from starting, or that are set and do nothing: what it is, the
-    /// flag, and what to do.
+extension EndToEndCauses {
+    /// What keeps an edge from starting, or is set and does nothing: what it is, the flag, and what to do.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct StartCauseTests {
         private static func start(

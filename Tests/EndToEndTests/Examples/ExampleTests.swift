@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEndInterfaces {
-    /// Checks that the README and docs/ show what really happens: every block of code is run against a
-    /// started edge, or says after it why it cannot be.
+extension EndToEndPages {
+    /// What the README and docs/ show is what happens: every block of code is run against a started edge, or
+    /// says after it why it cannot be.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test
