@@ -91,8 +91,7 @@ package final class Settlement: Hashable, Sendable {
     /// The payload's, for what is counted under an id that the caller chose; nil: the id is not
     /// remembered.
     package let fingerprint: UInt64?
-    /// The admission that is settled; nil for what no store has admitted, and for what an earlier release
-    /// left in the spool.
+    /// What was admitted; nil for what no store has admitted.
     let origin: Origin?
 
     package convenience init(

@@ -2,7 +2,7 @@ import Limits
 
 /// A settlement as bytes that wait in the spool: a version, then numbers and byte strings in a fixed order.
 ///
-/// Entries outlive the program that wrote them: every format that was ever released stays readable.
+/// Entries outlive the program that wrote them: every version that was ever released stays readable.
 enum SpoolRecord {
     private static let version = 1
 
@@ -28,12 +28,7 @@ enum SpoolRecord {
         writer.put(settlement.day?.month.digits ?? [])
         writer.put(settlement.day?.day ?? 0)
         writer.put(settlement.fingerprint.map { Int(bitPattern: UInt($0)) } ?? -1)
-        // The guess stands at the end: most bills have no guess, and an earlier release wrote no more. What
-        // is missing is 0.
-        let guessed = settlement.bill?.guessed ?? .nothing
-        if guessed != .nothing || settlement.origin != nil {
-            put(guessed, to: &writer)
-        }
+        writer.put(settlement.origin == nil ? 0 : 1)
         if let origin = settlement.origin {
             writer.put(Int(origin.moment.milliseconds))
             writer.put(Int(bitPattern: UInt(settlement.fingerprint(of: origin))))
@@ -53,24 +48,14 @@ enum SpoolRecord {
 
     private static func put(_ bill: Bill?, to writer: inout SpoolRecordWriter) {
         guard let bill else { return writer.put(0) }
-        writer.put((bill.isGuessed ? 2 : 1) + (bill.parts.isEmpty ? 0 : 2))
-        putFigures(of: bill, to: &writer)
-        guard !bill.parts.isEmpty else { return }
-        writer.put(bill.parts.count)
-        for part in bill.parts {
-            writer.put(part.isGuessed ? 2 : 1)
-            putFigures(of: part, to: &writer)
-            put(part.guessed, to: &writer)
-        }
-    }
-
-    private static func put(_ guessed: GuessedShare, to writer: inout SpoolRecordWriter) {
-        for figure in [guessed.inputTokens, guessed.outputTokens, guessed.cost] { writer.put(figure) }
-    }
-
-    private static func putFigures(of bill: Bill, to writer: inout SpoolRecordWriter) {
+        writer.put(bill.isGuessed ? 2 : 1)
         writer.put(bill.model)
         for figure in figures { writer.put(bill.used[keyPath: figure]) }
+        for figure in [bill.guessed.inputTokens, bill.guessed.outputTokens, bill.guessed.cost] {
+            writer.put(figure)
+        }
+        writer.put(bill.parts.count)
+        for part in bill.parts { put(part, to: &writer) }
     }
 
     /// The figures by which a bill's consumption is stored, in this order.
@@ -89,34 +74,34 @@ enum SpoolRecord {
             let id = RequestID(kept: request, isMessageID: isMessageID == 1), let attempt = reader.number(),
             let kind = kind(reader.number()),
             let changes = changes(&reader), let corrections = corrections(&reader),
-            let mark = reader.number(), let bill = bill(mark, &reader), let month = reader.bytes(),
-            let number = reader.number(), let fingerprint = reader.number()
+            let bill = optionalBill(&reader), let month = reader.bytes(),
+            let number = reader.number(), let fingerprint = reader.number(),
+            let origin = optionalOrigin(&reader)
         else { return nil }
         let day = BookMonth(digits: month).map { BookDay(month: $0, day: number) }
         guard number == 0 || day != nil else { return nil }
-        let guessed = GuessedShare(
-            inputTokens: reader.number() ?? 0, outputTokens: reader.number() ?? 0,
-            cost: reader.number() ?? 0)
         return Settlement(
             Settlement.Share(user: entry.user, changes: changes, corrections: corrections, watches: []),
-            request: id, attempt: attempt, kind: kind,
-            bill: mark == 0
-                ? nil
-                : Bill(
-                    model: bill.model, used: bill.used, isGuessed: bill.isGuessed, guessed: guessed,
-                    parts: bill.parts),
-            day: number == 0 ? nil : day,
+            request: id, attempt: attempt, kind: kind, bill: bill.value, day: number == 0 ? nil : day,
             fingerprint: fingerprint == -1 ? nil : UInt64(UInt(bitPattern: fingerprint)),
-            origin: origin(&reader))
+            origin: origin.value)
     }
 
-    /// Reads the admission that is settled; nil where an earlier release has written the record.
-    private static func origin(_ reader: inout SpoolRecordReader) -> Settlement.Origin? {
+    /// What may be there or not; nil instead of it for what is damaged.
+    private struct Present<Value> {
+        let value: Value?
+    }
+
+    /// What was admitted.
+    private static func optionalOrigin(_ reader: inout SpoolRecordReader) -> Present<Settlement.Origin>? {
+        guard let mark = reader.number() else { return nil }
+        guard mark != 0 else { return Present(value: nil) }
         guard let moment = reader.number(), let fingerprint = reader.number(), let whole = changes(&reader)
         else { return nil }
-        return .kept(
-            at: Moment(milliseconds: Int64(moment)), whole: whole,
-            fingerprint: UInt64(UInt(bitPattern: fingerprint)))
+        return Present(
+            value: .kept(
+                at: Moment(milliseconds: Int64(moment)), whole: whole,
+                fingerprint: UInt64(UInt(bitPattern: fingerprint))))
     }
 
     private static func kind(_ number: Int?) -> Settlement.Kind? {
@@ -158,26 +143,29 @@ enum SpoolRecord {
         return items
     }
 
-    /// - Parameter mark: 1, or 2 where a figure was guessed; 2 more where parts follow.
-    private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader) -> Bill? {
+    private static func optionalBill(_ reader: inout SpoolRecordReader) -> Present<Bill>? {
+        guard let mark = reader.number() else { return nil }
+        return mark == 0 ? Present(value: nil) : bill(mark, &reader, isPart: false).map(Present.init)
+    }
+
+    /// - Parameter mark: 1, or 2 where a figure was guessed.
+    private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader, isPart: Bool) -> Bill? {
+        guard mark == 1 || mark == 2, let model = reader.bytes() else { return nil }
         var used = Consumption.nothing
-        guard mark != 0 else { return Bill(used: used, isGuessed: false) }
-        guard let model = reader.bytes() else { return nil }
         for figure in figures {
             guard let number = reader.number() else { return nil }
             used[keyPath: figure] = number
         }
-        var parts: [Bill]? = []
-        if mark > 2 {
-            parts = list(&reader) { reader in
-                guard let mark = reader.number(), mark == 1 || mark == 2, let part = bill(mark, &reader),
-                    let input = reader.number(), let output = reader.number(), let cost = reader.number()
-                else { return nil }
-                return Bill(
-                    model: part.model, used: part.used, isGuessed: part.isGuessed,
-                    guessed: GuessedShare(inputTokens: input, outputTokens: output, cost: cost))
-            }
-        }
-        return parts.map { Bill(model: model, used: used, isGuessed: mark % 2 == 0, parts: $0) }
+        guard let input = reader.number(), let output = reader.number(), let cost = reader.number(),
+            let parts = list(
+                &reader,
+                { (reader: inout SpoolRecordReader) -> Bill? in
+                    guard !isPart, let mark = reader.number() else { return nil }
+                    return bill(mark, &reader, isPart: true)
+                })
+        else { return nil }
+        return Bill(
+            model: model, used: used, isGuessed: mark == 2,
+            guessed: GuessedShare(inputTokens: input, outputTokens: output, cost: cost), parts: parts)
     }
 }

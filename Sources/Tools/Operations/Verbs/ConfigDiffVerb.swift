@@ -69,8 +69,7 @@ enum ConfigDiffVerb {
                 throw error
             }
             guard let lines = inForce["outline"]?.items else {
-                throw .data(
-                    "The edge at \(edge.place) is of an earlier version, which does not tell its settings.")
+                throw .data("The edge at \(edge.place) does not tell its settings.")
             }
             let outline = lines.map { SettingsLine(path: $0.text("path"), value: $0.text("value")) }
             differences.append(
