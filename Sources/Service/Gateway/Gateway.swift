@@ -8,10 +8,9 @@ import JSON
 package import Ledger
 package import Limits
 import Pricing
-package import Problems
+import Problems
 package import Reactor
-package import TLS
-package import Telemetry
+import Telemetry
 import Wire
 import Words
 

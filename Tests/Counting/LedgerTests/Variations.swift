@@ -1,4 +1,6 @@
 import Ledger
+import Limits
+import Redis
 
 extension AdmitCommand {
     /// On the account of one person.

@@ -1,6 +1,6 @@
 import Bytes
 import Cryptography
-package import Limits
+import Limits
 import Redis
 
 /// What operators set for all users, and the trail of what they did that belongs to none.

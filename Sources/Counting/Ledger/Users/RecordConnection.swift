@@ -1,4 +1,4 @@
-package import Limits
+import Limits
 import Redis
 
 /// How the stores of what is kept of people reach Redis. Bound to one loop.
