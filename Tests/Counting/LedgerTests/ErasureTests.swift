@@ -27,7 +27,7 @@ import Testing
             if !isOpen { _ = try await redis.ledger.settle(end) }
             guard isOpen else { continue }
             // f
-            try await records.subscriptions.note(
+            try await records.refusals.note(
                 RefusalEntry(
                     hour: now, cause: RefusalEntry.Cause(.concurrency, nil), version: 1, settings: "x",
                     first: now, last: now,
