@@ -122,6 +122,48 @@ extension EndToEnd {
             try await upstream.stop()
         }
 
+        /// A stream for which 100 tokens of output are reserved, besides its prompt.
+        private static let bounded =
+            #"{"model":"dense","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"wait"}]}"#
+
+        /// The model bills 300 tokens that no prompt shows. Connections fall to loops by chance.
+        @Test func `a burst after a model's first answer reserves by what that has shown, on each loop`()
+            async throws
+        {
+            let redis = try await RedisServer.start()
+            let upstream = try await Upstream.start()
+            let folder = try TemporaryFolder()
+            // The first answer's 700 tokens, and ten more of 300 and 100.
+            try folder.write(
+                Self.configuration.replacing("amount: 100000", with: "amount: 4700"), to: "edge.yaml")
+            let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
+            let edge = try await Edge.start(arguments, in: folder, redis: .server(redis))
+            let first = try await edge.web.patiently(
+                "POST", "/v1/chat/completions", Self.fields, body: Self.words("Hello!"))
+            #expect(first.status == 200)
+            #expect(try await Self.charged(redis) == 700)
+            let port = edge.port
+            let statuses = try await onLoop { loop in
+                let client = TestClient(port: port, on: loop)
+                var (streams, statuses): ([UpstreamConnection], [Int]) = ([], [])
+                for _ in 0..<30 {
+                    let stream = try await client.open(
+                        "POST", "/v1/chat/completions", Self.fields, body: Self.bounded)
+                    statuses.append(stream.head.status)
+                    streams.append(stream)
+                }
+                for stream in streams {
+                    stream.releaseHead()
+                    stream.finish(isWhole: false)
+                }
+                client.leave()
+                return statuses
+            }
+            #expect(statuses.count { $0 == 200 } == 10, "\(statuses)")
+            try await edge.stop()
+            try await upstream.stop()
+        }
+
         @Test func `a damaged file of learnt models is reported once, ignored and written anew`() async throws
         {
             let redis = try await RedisServer.start()

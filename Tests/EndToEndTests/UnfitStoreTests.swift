@@ -73,6 +73,29 @@ extension EndToEnd {
         }
 
         @Test
+        func `a user who may not call scripts by their digest is told of, and served once they may`()
+            async throws
+        {
+            let redis = try await RedisServer.start()
+            try await Self.tell(redis, "ACL", "SETUSER", "default", "-evalsha")
+            try await Self.withEdge(on: redis) { edge, folder in
+                try await until("the log's word") {
+                    edge.program.stderr.contains("Redis cannot count now: its user lacks rights (NOPERM)")
+                }
+                let ready = try await Self.ready(edge)
+                #expect(
+                    ready.status == 503 && ready.text.contains(#""redis_fault":"missing_rights""#),
+                    "\(ready.text)")
+                #expect(try await Self.status(edge) == 503)
+                let doctor = try await Ctl(edge: edge, folder: folder)("doctor")
+                #expect(doctor.output.contains("+evalsha"), "\(doctor.output)")
+                try await Self.tell(redis, "ACL", "SETUSER", "default", "+evalsha")
+                try await until("readiness") { try await Self.ready(edge).status == 200 }
+                #expect(try await edge.web.say("ann").status == 200)
+            }
+        }
+
+        @Test
         func `an evicting Redis is refused over a new connection, and accepted once it is repaired`()
             async throws
         {

@@ -7,6 +7,8 @@ import Limits
 extension UserBackup {
     /// Elements of one list: 16 months of books with 16 lines a day have 7,936.
     static let mostElements = 10_000
+    /// Members of one object: a user has a counter for each limit and slice of its window.
+    static let mostMembers = 1_000
     /// Bytes of a name, and of a text; a list of overrides or grants may be longer.
     private static let (longestName, longestText) = (256, 1024)
 

@@ -139,7 +139,8 @@ extension UserBackup {
         var members = value.members
         while let member = members.next() {
             let name = String(of: member.name)
-            guard let text = member.value.string, seen.insert(name).inserted, fields.count < 1000 else {
+            try checkRoom(fields.count, place)
+            guard let text = member.value.string, seen.insert(name).inserted else {
                 throw BackupFault("\(place): \(name) is a text, and stands there once.")
             }
             fields.append((name, String(of: text)))
@@ -154,12 +155,17 @@ extension UserBackup {
         var members = value.members
         while let member = members.next() {
             let name = String(of: member.name)
-            guard seen.insert(name).inserted, fields.count < 1000 else {
+            try checkRoom(fields.count, place)
+            guard seen.insert(name).inserted else {
                 throw BackupFault("\(place): \(name) stands there twice.")
             }
             fields.append((name, try whole(member.value, "\(place): \(name)")))
         }
         return fields
+    }
+
+    private static func checkRoom(_ count: Int, _ place: String) throws(BackupFault) {
+        guard count < mostMembers else { throw BackupFault("\(place) has more than \(mostMembers) members.") }
     }
 }
 

@@ -55,6 +55,15 @@ import Testing
         #expect(throws: BackupFault.self) { try Self.read(#"{"user_id":"ada",\#(part)}"#) }
     }
 
+    @Test(arguments: ["entitlement", "counters", "bursts", "thresholds", "check_ins", "refusals"])
+    func `with too many members is refused for that reason`(part: String) throws {
+        let isOfFigures = ["counters", "bursts"].contains(part)
+        let members = (0...1_000).map { "\"m:\($0)\":\(isOfFigures ? "1" : "\"1\"")" }
+        let line = "{\"user_id\":\"ada\",\"\(part)\":{\(members.joined(separator: ","))}}"
+        let fault = #expect(throws: BackupFault.self) { try Self.read(line) }
+        #expect(fault?.text == "\(part) has more than 1000 members.")
+    }
+
     @Test func `brings no merge that was under way, and its block is that which stood before`() throws {
         let backup = try Self.read(
             #"{"user_id":"ada","entitlement":{"merging":"m;us:{x}:;17","joining":"n;us:{y}:;","block":"99"}}"#

@@ -1,3 +1,4 @@
+import Foundation
 import Ledger
 import Redis
 import TestSupport
@@ -48,6 +49,47 @@ import Testing
             let ann = try await admin.get("users/ann")
             #expect(ann["restoring"] == nil && ann["limits.0.used"] == "3" && ann["plan.id"] == "premium")
             #expect(try await restore("r-1")["outcome"] == "already")
+        }
+    }
+}
+
+@Suite(.needsRedisServer, .needsPythonPackages) struct `A restore of the largest record` {
+    /// Sixteen lines of the books a day for twenty months, and the longest lists that a backup may have.
+    private static var record: String {
+        let books = (0..<9_990).map { number in
+            let (month, line) = (number / 500, number % 500)
+            return "{\"month\":\"\(27 + month / 12)\(month % 12 < 9 ? "0" : "")\(month % 12 + 1)\","
+                + "\"day\":\(1 + line / 18),\"model\":\"m\(line % 18)\",\"messages\":1,\"input_tokens\":5}"
+        }
+        let trail = (0..<9_990).map { number in
+            "{\"place\":\"\(1_763_719_203_000 + number)-0\",\"deed\":\"grant\",\"request_id\":\"r\(number)\","
+                + "\"actor\":\"a\",\"reason\":\"\",\"what\":\"w\"}"
+        }
+        let events = (0..<9_990).map { "{\"id\":\"e\($0)\",\"at\":1763719203000}" }
+        let counters = (0..<1_000).map { "\"m:\($0):msg\":1" }
+        func list(_ items: [String]) -> String { items.joined(separator: ",") }
+        return "{\"user_id\":\"ada\",\"books\":[\(list(books))],\"trail\":[\(list(trail))],"
+            + "\"events\":[\(list(events))],\"counters\":{\(list(counters))}}"
+    }
+
+    /// Seconds that the thread which serves commands has used: no other program's share of the processor is
+    /// in it.
+    private static func processorTime(_ admin: LiveAdmin) async throws -> Double {
+        var arguments = RedisArguments()
+        for word in ["INFO", "CPU"] as [StaticString] { arguments.append(word) }
+        let text = try #require(try await admin.redis.nodes.first?.command(arguments).text)
+        return text.matches(of: /used_cpu_(?:user|sys)_main_thread:([0-9.]+)/)
+            .compactMap { Double($0.1) }.reduce(0, +)
+    }
+
+    @Test func `keeps Redis from others for a fifth of a second at most`() async throws {
+        try await withAdmin { admin in
+            let before = try await Self.processorTime(admin)
+            let done = try await admin.change(
+                "restore", "\"request_id\": \"r-1\", \"record\": \(Self.record)")
+            #expect(done.status == 200, "\(done.text.prefix(300))")
+            let spent = try await Self.processorTime(admin) - before
+            #expect(spent > 0.001 && spent < 0.2, "\(spent) s")
         }
     }
 }

@@ -113,6 +113,34 @@ import Testing
         #expect(broken.first?.claim.contains("--courtesy") == true)
     }
 
+    /// The plan counts messages alone, so that no counter tells of it.
+    @Test func `of a running edge finds books that were altered`() async throws {
+        let verdicts = try await onLoop(within: 60) { loop in
+            let bed = try await TestBed(Proving.usher, on: loop)
+            try await bed.open(edges: 1, configuration: Scenario.exact.configuration)
+            let operators = try #require(bed.operators)
+            let today = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: Date())
+            let month = ((today.year ?? 0) % 100) * 100 + (today.month ?? 0)
+            let user = LoadDriver("prove-7-exact-", seed: 7).name(0)
+            let line = #"{"month":"\#(month)","day":\#(today.day ?? 1),"model":"another","messages":1}"#
+            let body =
+                #"{"actor":"a","reason":"r","request_id":"r","record":{"user_id":"\#(user)","books":[\#(line)]}}"#
+            let altered = try await operators.ask("POST", "/admin/v1/restore", body: body, on: loop)
+            #expect(altered.status == 200, "\(String(decoding: altered.body, as: UTF8.self))")
+            var edge = RunningEdge(bed.front)
+            edge.operators = operators
+            var verdicts: [ProofVerdict] = []
+            await Proof([.exact], at: .running(edge), seed: 7).run(on: loop) { verdicts.append($0) }
+            await bed.close(keepingFolder: false)
+            return verdicts
+        }
+        let verdict = try #require(verdicts.first)
+        #expect(verdict.outcome == .failed)
+        let broken = verdict.checks.filter { !$0.holds }
+        #expect(broken.map(\.claim) == ["the books hold each message once"], "\(broken)")
+        #expect(broken.first?.detail == "101, expected 100")
+    }
+
     @Test func `of an edge whose limit refuses nobody says that there is nothing to prove`() async throws {
         let soft = Scenario.exact.configuration.replacing(
             "amount: 100", with: "amount: 30, enforcement: soft")
