@@ -8,6 +8,7 @@
 #   make test-release  the tests that start the edge again, with the release
 #   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
+#   make conformance  the requests of gunicorn's and llhttp's tests, played at the edge: what it answers otherwise, and why
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the table of docs/performance.md: this edge beside nginx, by processor time per request; fails where a stream's
@@ -62,7 +63,7 @@ USHER := .build/release/usher
 USHERCTL := .build/release/usherctl
 USHER_BENCH := .build/release/usher-bench
 
-.PHONY: toolchain deps build release-check run test test-all test-release test-transports sweep-at-scale sanitize fuzz \
+.PHONY: toolchain deps build release-check run test test-all test-release test-transports sweep-at-scale conformance sanitize fuzz \
 	bench compare agree profile lua-cost mutants screenshots docs reference sdk-update dist dist-check image kit format lint clean cluster
 
 # One line at the start where there is no compiler.
@@ -132,6 +133,9 @@ test-transports:
 
 sweep-at-scale: $(USHER)
 	scripts/sweep-at-scale
+
+conformance: $(USHER)
+	scripts/conformance --program $(USHER) --all
 
 sanitize: toolchain
 	@scripts/install-packages $(TEST_PACKAGES)
