@@ -63,6 +63,29 @@ extension EndToEndCauses {
             }
         }
 
+        /// Sentinels leave that be for some eight seconds, and then undo it.
+        @Test func `a master that was replaced by hand is named beside the one of the sentinels`()
+            async throws
+        {
+            let trio = try await SentinelTrio.start()
+            try await allow(trio.servers)
+            let places = trio.sentinelPorts.map { "127.0.0.1:\($0)" }
+            let url = "redis+sentinel://edge@\(places.joined(separator: ","))/\(SentinelTrio.name)"
+            try await until("the replica takes writes") {
+                // Refused while the replica still copies.
+                _ = try? await trio.servers[0].ask("FAILOVER", "TO", "127.0.0.1", "\(trio.ports[1])")
+                let role = try await Program.run(["redis-cli", "-p", "\(trio.ports[1])", "ROLE"])
+                return role.output.hasPrefix("master")
+            }
+            let found = try await doctor(url)
+            expect(
+                found,
+                [
+                    "they name 127.0.0.1:\(trio.ports[0]), and redis://127.0.0.1:\(trio.ports[1])/0 takes the writes",
+                    "use SENTINEL FAILOVER",
+                ])
+        }
+
         @Test
         func `the replica of a sentinels' master is checked, and each sentinel`() async throws {
             let trio = try await SentinelTrio.start()

@@ -77,7 +77,8 @@ import Testing
     private static func processorTime(_ admin: LiveAdmin) async throws -> Double {
         var arguments = RedisArguments()
         for word in ["INFO", "CPU"] as [StaticString] { arguments.append(word) }
-        let text = try #require(try await admin.redis.nodes.first?.command(arguments).text)
+        let reply = try await admin.redis.nodes.first?.command(arguments)
+        let text = String(decoding: try #require(reply?.bytes), as: UTF8.self)
         return text.matches(of: /used_cpu_(?:user|sys)_main_thread:([0-9.]+)/)
             .compactMap { Double($0.1) }.reduce(0, +)
     }

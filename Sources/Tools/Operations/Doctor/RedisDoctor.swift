@@ -44,7 +44,8 @@ struct RedisDoctor {
         }
         findings += await ReplicaDoctor(store).findings(&skews)
         findings += ClockFinding.between(skews)
-        return findings + SentinelDoctor.findings(await store.router.sentinelViews())
+        let views = await store.router.sentinelViews()
+        return findings + SentinelDoctor.findings(views, countedAt: store.router.nodes.first?.address)
     }
 
     private func look(at node: RedisNode, of store: DirectStore, _ skews: inout [ClockFinding.Skew]) async

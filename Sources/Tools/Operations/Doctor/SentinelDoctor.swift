@@ -2,7 +2,8 @@ import Redis
 
 /// Whether the sentinels that the URL names would replace a master that dies.
 enum SentinelDoctor {
-    static func findings(_ views: [SentinelView]) -> [Finding] {
+    /// - Parameter inUse: the server that takes the writes.
+    static func findings(_ views: [SentinelView], countedAt inUse: RedisAddress?) -> [Finding] {
         guard !views.isEmpty else { return [] }
         let newest = views.max { $0.epoch < $1.epoch }
         var findings: [Finding] = []
@@ -24,6 +25,12 @@ enum SentinelDoctor {
         let answering = views.filter { $0.master != nil }
         guard let newest, let master = newest.master, let quorum = newest.quorum, let others = newest.others
         else { return findings }
+        if let inUse, inUse.host != master.host || inUse.port != master.port {
+            findings.append(
+                .warning(
+                    "sentinels", "they name \(master), and \(inUse) takes the writes",
+                    "somebody replaced the master without them, which they may undo: use SENTINEL FAILOVER"))
+        }
         if findings.isEmpty {
             findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
         }
