@@ -256,6 +256,33 @@ extension EndToEndInterfaces {
             #expect(try await program.end() == 0)
         }
 
+        /// What systemd does for the socket of a unit (sd_listen_fds(3)).
+        private static let handOver = """
+            import os, socket, sys
+            listener = socket.socket(socket.AF_UNIX)
+            listener.bind(sys.argv[1])
+            listener.listen()
+            os.dup2(listener.fileno(), 3)
+            os.set_inheritable(3, True)
+            os.environ.update(LISTEN_FDS="1", LISTEN_PID=str(os.getpid()))
+            os.execv(sys.argv[2], sys.argv[2:])
+            """
+
+        @Test(.needsRedisServer, .needsPython)
+        func `a unix socket that a service manager hands over is named in the start line`() async throws {
+            let folder = try TemporaryFolder()
+            let path = folder.file("edge.sock")
+            let program = try await Program.start([
+                "python3", "-c", Self.handOver, path, Places.usher, "--preset", "coach", "--demo",
+                "--data-dir", folder.file("data"), "--admin-listen", "127.0.0.1:0",
+            ])
+            try await until("the start line") {
+                program.stderr.contains("listening on unix:\(path), operators on http://127.0.0.1:")
+            }
+            program.signal(SIGTERM)
+            #expect(try await program.end() == 0)
+        }
+
         @Test(.needsRedisServer, arguments: [true, false])
         func `a port in use is reported, and the second edge leaves nothing behind`(isAdmin: Bool)
             async throws

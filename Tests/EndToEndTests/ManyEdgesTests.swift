@@ -1,3 +1,4 @@
+import HTTP
 import Reactor
 import Synchronization
 import TestSupport
@@ -56,6 +57,42 @@ extension EndToEnd {
                 #expect(heads[..<128].allSatisfy { $0 == "HTTP/1.1 200" }, "\(heads)")
                 #expect(heads[128...].allSatisfy { $0 == "HTTP/1.1 429" }, "\(heads)")
             }
+        }
+
+        /// Each loop has a pool of its own.
+        @Test func `an upstream gets no more connections than it may have, over all loops`() async throws {
+            let upstream = try await Upstream.start()
+            let files = try TemporaryFolder()
+            let two = Configuration.monthly(100).replacing("loops: 1", with: "loops: 2")
+            let named =
+                "upstreams: [{ name: up, url: \"\(upstream.url)\", private: true, max_connections: 4 }]"
+            try files.write("\(two)\n\(named)\n", to: "edge.yaml")
+            try await withEdge(["--config", files.file("edge.yaml")]) { edge, _ in
+                let port = edge.port
+                let statuses = try await onLoop { loop in
+                    let client = TestClient(port: port, on: loop)
+                    var (streams, statuses): ([UpstreamConnection], [Int]) = ([], [])
+                    for _ in 0..<16 {
+                        let stream = try await client.open(
+                            "POST", "/v1/chat/completions",
+                            ["content-type": "application/json", "x-user-id": "eve"],
+                            body:
+                                #"{"model":"dense","messages":[{"role":"user","content":"wait"}],"stream":true}"#
+                        )
+                        statuses.append(stream.head.status)
+                        streams.append(stream)
+                    }
+                    for stream in streams {
+                        stream.releaseHead()
+                        stream.finish(isWhole: false)
+                    }
+                    client.leave()
+                    return statuses
+                }
+                #expect(
+                    statuses.count { $0 == 200 } == 4 && statuses.count { $0 == 503 } == 12, "\(statuses)")
+            }
+            try await upstream.stop()
         }
 
         /// How often each status came.
