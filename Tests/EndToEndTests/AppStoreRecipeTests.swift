@@ -40,12 +40,13 @@ extension EndToEndInterfaces {
         /// The page's configuration in a folder of its own, with `usher check`.
         private static func write(
             _ heading: String, _ page: String, _ service: SubscriptionServiceStandIn, _ upstream: Upstream,
-            to files: TemporaryFolder, _ change: (String) -> String
+            to files: TemporaryFolder, environment: [String: String] = [:], _ change: (String) -> String
         ) async throws {
             let recipe = change(try EndToEnd.StoreRecipeTests.recipe(heading, in: page, service.port))
             try files.write(Configuration.coach(5, upstream: upstream.url, recipe), to: "edge.yaml")
             try await ListenerTLS.write(in: files)
-            let checked = try await Program.run([Places.usher, "check", files.file("edge.yaml")])
+            let checked = try await Program.run(
+                [Places.usher, "check", files.file("edge.yaml")], environment: environment)
             #expect(checked.exitCode == 0, "\(checked.stderr)")
         }
 
@@ -270,7 +271,7 @@ extension EndToEndInterfaces {
         }
 
         @Test(arguments: [(401, 401, "does not take the key (401)"), (404, 400, "answers (")])
-        func `doctor asks both stores a question that only the right key is answered`(
+        func `doctor asks each store a question that only the right key is answered`(
             apple: Int, google: Int, words: String
         ) async throws {
             let chain = try await SigningChain.make()
@@ -289,21 +290,33 @@ extension EndToEndInterfaces {
                     package_name: com.example.coach
                     service_account: { file: service-account.json }
                     base_url: "\(address)/play"
+                  webhook:
+                    signing_secret: { env: KEY }
+                    user: u
+                    product: p
+                    purchase: id
+                    status: s
+                    statuses: { active: active }
+                    ask: { base_url: "\(address)/shop", path: "/{purchase}", api_key: { env: KEY } }
 
                 """
             )
+            let environment = ["KEY": "store-key-canary"]
             try await Self.write(
                 "Sell in the App Store directly", "docs/app-store.md", service, upstream, to: files,
-                Self.apple(chain, service.port, google.section))
+                environment: environment, Self.apple(chain, service.port, google.section))
             let token = #"{"access_token": "ya29.token", "expires_in": 3599, "token_type": "Bearer"}"#
             service.put(token, at: "/token")
             service.put("{}", at: "/inApps/v1/subscriptions/1", status: apple)
             service.put(
                 "{}", at: "/play" + Self.place + "subscriptionsv2/tokens/usher-doctor", status: google.status)
-            try await withEdge(["--config", files.file("edge.yaml")]) { edge, folder in
+            service.put("{}", at: "/shop/usher-doctor", status: google.status)
+            try await withEdge(
+                ["--config", files.file("edge.yaml")], environment: environment
+            ) { edge, folder in
                 let doctor = try await Ctl(edge: edge, folder: folder)("doctor")
                 let mark = apple == 401 ? "✗" : "✓"
-                for store in ["App Store", "Google Play"] {
+                for store in ["App Store", "Google Play", "webhook"] {
                     let line = doctor.output.split(separator: "\n").first { $0.contains("\(mark) \(store)") }
                     #expect(line?.contains(words) == true, "\(doctor.output)")
                 }

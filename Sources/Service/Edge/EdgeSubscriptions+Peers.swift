@@ -13,7 +13,7 @@ extension SubscriptionSetup {
         if let told = settings.revenueCat {
             // RevenueCat creates a customer for each id that it is asked about: this one, once.
             peers.append(
-                check(.revenueCat, told.baseURL, "/v1/subscribers/usher-doctor") { _ in
+                check(.revenueCat, told.baseURL, "/v1/subscribers/\(Self.stranger)") { _ in
                     FixedKey(told.apiKey.reveal())
                 })
         }
@@ -22,6 +22,12 @@ extension SubscriptionSetup {
                 check(.stripe, told.baseURL, "/v1/subscriptions?limit=1") { _ in
                     FixedKey(told.apiKey.reveal())
                 })
+        }
+        if let told = settings.webhook?.ask {
+            let target = told.path.replacing("{purchase}", with: Self.stranger).replacing(
+                "{user}", with: Self.stranger)
+            peers.append(
+                check(.webhook, told.baseURL, target, Self.unknown) { _ in FixedKey(told.apiKey.reveal()) })
         }
         if let told = settings.apple, let signer = keys.apple {
             // The sandbox takes the same key, and knows nothing of the other's purchases.
@@ -35,7 +41,7 @@ extension SubscriptionSetup {
             }
         }
         if let told = settings.google, let account = keys.google, let tokens = keys.tokens {
-            let target = GoogleSource.question(about: "usher-doctor", of: told.app)
+            let target = GoogleSource.question(about: Self.stranger, of: told.app)
             peers.append(
                 check(.google, told.baseURL, target, Self.unknown) { loop in
                     credential(account, tokens, on: loop)
@@ -45,8 +51,8 @@ extension SubscriptionSetup {
     }
 
     /// A purchase that nobody has made. Stores that take the key say that they know none such.
-    private static let unknownTransaction = "1"
-    private static let unknown: Set<Int> = [400, 404, 410]
+    private static let (unknownTransaction, stranger) = ("1", "usher-doctor")
+    private static let unknown: Set<Int> = [400, 404, 410, 422]
 
     /// The credential that gets Google's access tokens.
     func credential(_ account: GoogleAccount, _ tokens: HTTPAddress, on loop: EventLoop) -> GoogleCredential {
