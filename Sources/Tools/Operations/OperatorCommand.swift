@@ -41,7 +41,7 @@ package enum OperatorCommand {
             AdminToken.directoryOption,
             Option(
                 "zone", .value(placeholder: "ZONE"),
-                help: "The time zone in which times are read and shown (this machine's)",
+                help: "The time zone in which times are read and shown (the edge's)",
                 variable: "USHER_ZONE"),
         ],
         subcommands: verbs.map(\.command) + Command.documentCommands,

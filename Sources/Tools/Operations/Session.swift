@@ -49,9 +49,10 @@ final class Session {
         return number
     }
 
-    /// A moment; one without a zone is meant by this machine's clock.
-    func moment(_ option: String) throws(CommandError) -> Moment? {
+    /// A moment; one without an offset is meant in `localTime`.
+    func moment(_ option: String) async throws(CommandError) -> Moment? {
         guard let text = self[option] else { return nil }
+        try await learnZone()
         guard let moment = TimePhrase.moment(text, now: now, in: localTime) else {
             throw .usage("--\(option) is \(TimePhrase.forms)")
         }
@@ -60,9 +61,19 @@ final class Session {
 
     var now: Moment { Moment(milliseconds: Clocks.wallMilliseconds()) }
 
-    /// The zone in which times are read and shown: that of --zone, else this machine's.
+    /// The zone in which times are read and shown: that of --zone, else the edge's, in which its days begin.
+    /// Where no edge has said one, this machine's.
     var localTime: LocalTime {
-        LocalTime(self["zone"] ?? environment["TZ"], TimeZone.current.identifier)
+        let edge = clients.lazy.compactMap(\.zone).first
+        return LocalTime(self["zone"] ?? edge ?? environment["TZ"], TimeZone.current.identifier)
+    }
+
+    /// Whether times are shown in the edge's zone.
+    var isZoneWanted: Bool { self["zone"] == nil && form == .table }
+
+    /// Asks the edge for its zone, before times are read in it.
+    func learnZone() async throws(CommandError) {
+        if self["zone"] == nil { await (try admins()[0]).learnZone() }
     }
 
     /// A zone that nobody knows would show times in another one.
@@ -84,7 +95,7 @@ final class Session {
         if !lines.isEmpty { Console.output.write(lines.joined(separator: "\n")) }
     }
 
-    /// A result: the document as it came, or a table of it with this machine's times.
+    /// A result: the document as it came, or a table of it with times in `localTime`.
     func show(_ document: Document, _ table: (Document) -> [String]) {
         if form == .json { write([document.json]) } else { write(table(document.shown(by: clock))) }
     }

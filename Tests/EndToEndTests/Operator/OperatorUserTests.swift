@@ -27,14 +27,20 @@ extension EndToEndInterfaces {
         }
 
         @Test
-        func `times are in the machine's zone, when read and when written`() async throws {
-            try await withCtl { ctl in
-                let zone = ["TZ": "Asia/Tokyo"]
+        func `times are in the edge's zone, when read and when written, whatever the machine's is`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            let preset = try #require(TemporaryFolder.content(of: Places.inTree("presets/coach.yaml")))
+            try folder.write(
+                preset.replacing("\ntime_zone: UTC\n", with: "\ntime_zone: Asia/Tokyo\n"), to: "edge.yaml")
+            try await withCtl(["--config", folder.file("edge.yaml"), "--demo"]) { ctl in
+                let zone = ["TZ": "America/New_York"]
                 let shown = try await ctl("user", "show", "demo-premium", environment: zone)
                 #expect(shown.output.contains(/paid until +\S+\+09:00\n/), "\(shown.output)")
                 #expect(!shown.output.contains(/\dZ/), "\(shown.output)")
                 let json = try await ctl("user", "show", "demo-premium", "-o", "json", environment: zone)
-                #expect(json.output.contains(/"period_end":"[^"]*Z"/) && !json.output.contains("+09:00"))
+                #expect(json.output.contains(/"period_end":"[^"]*\+09:00"/), "\(json.output)")
                 // A time that is read as 9 o'clock is shown as 9 o'clock.
                 let grant = try await ctl(
                     "user", "grant", "demo-premium", "messages", "5", "--until", "2098-03-01T09:00",

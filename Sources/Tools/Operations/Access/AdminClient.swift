@@ -23,6 +23,9 @@ final class AdminClient {
     private let pool: UpstreamPool
     private let token: String?
     private let app: String?
+    /// The zone in which the edge's days begin, that of the app where one is named; nil until it has said so.
+    private(set) var zone: String?
+    private var isZoneWanted: Bool
 
     /// - Parameter text: the address of one edge's admin interface.
     init(_ text: String, _ session: Session) throws(CommandError) {
@@ -44,6 +47,7 @@ final class AdminClient {
             throw .usage("--ca-file is for an address with https:// alone; --admin is \(address)")
         }
         app = session["app"]
+        isZoneWanted = session.isZoneWanted
         var origin = Origin(
             host: address.endpoint.host, port: UInt16(address.endpoint.port),
             security: try address.isTLS ? Self.security(session["ca-file"]) : nil)
@@ -108,7 +112,18 @@ final class AdminClient {
             )
         }
         guard (200..<300).contains(answer.status) else { throw problem(answer.status, document) }
+        if isZoneWanted { await learnZone() }
         return document
+    }
+
+    /// Asks once for the edge's zone. An edge that does not say it leaves that to the caller.
+    func learnZone() async {
+        isZoneWanted = false
+        guard zone == nil, let answer = try? await fetch(Request(path: ["settings"], isOfApp: false)) else {
+            return
+        }
+        let apps = Document.read(answer.body)?["apps"]?.items ?? []
+        zone = (apps.first { $0["name"]?.text == app } ?? apps.first)?["time_zone"]?.text
     }
 
     /// The status and the document of an answer that may be a no: `/readyz`.

@@ -1,8 +1,8 @@
 import Limits
 import Records
 
-/// Times as tables show them: in the zone in which `--at` and `--until` are read, whatever zone an edge
-/// answers in. JSON and CSV have them as they came.
+/// Times as tables show them: in the zone in which `--at` and `--until` are read, whatever zone an answer is
+/// in. JSON and CSV have them as they came.
 enum LocalTimes {
     /// Members that hold a moment, beside those that end in `_at`.
     private static let names: Set<String> = ["at", "since", "now", "until", "period_start", "period_end"]

@@ -35,6 +35,8 @@ enum ExportVerb {
             "started anew in between, remove both and begin again.",
         ]
     ) { session async throws(CommandError) in
+        // The month that runs is that of the edge's zone.
+        try await session.learnZone()
         let options = try ExportOptions(session)
         guard let path = session.invocation.operands["FILE"], path != StreamName.standard else {
             return try await stream(options, session) { session.write($0) }

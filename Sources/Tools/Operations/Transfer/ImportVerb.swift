@@ -58,6 +58,7 @@ enum ImportVerb {
             path: session["cursor"] ?? (path == StreamName.standard ? nil : path + ".cursor"))
         let drop = Set((session["drop"] ?? "").split(separator: ",").map { String($0).trimming() })
         if let system = session["from"] {
+            try await session.learnZone()
             let users = try foreign(system, text, path, drop, session)
             for (what, count) in users.left {
                 session.say("Not imported: \(Digits.grouped(count)) \(what).")

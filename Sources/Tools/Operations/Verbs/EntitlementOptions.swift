@@ -16,7 +16,7 @@ enum EntitlementOptions {
             "time-zone", .value(placeholder: "ZONE"), help: "The user's own, such as Europe/Berlin, or none"),
     ]
 
-    static func members(_ session: Session) throws(CommandError) -> [(String, Document)] {
+    static func members(_ session: Session) async throws(CommandError) -> [(String, Document)] {
         var members: [(String, Document)] = []
         for (option, name) in [("plan", "plan"), ("status", "status"), ("time-zone", "time_zone")] {
             if let text = session[option] { members.append((name, text == "none" ? .null : .text(text))) }
@@ -24,7 +24,7 @@ enum EntitlementOptions {
         for (option, name) in [("from", "period_start"), ("until", "period_end")] where session[option] != nil
         {
             let isNone = session[option] == "none"
-            let moment = isNone ? nil : try session.moment(option)
+            let moment = isNone ? nil : try await session.moment(option)
             members.append((name, .text(orNull: moment?.timestamp)))
         }
         if let text = session["anchor-day"] {

@@ -22,7 +22,7 @@ enum KeyVerbs {
         var members: [(String, Document)] = [("user", .text(session.operand("USER")))]
         if let label = session["label"] { members.append(("label", .text(label))) }
         if let plan = session["plan"] { members.append(("plan", .text(plan))) }
-        if let end = try session.moment("expires") {
+        if let end = try await session.moment("expires") {
             members.append(("expires_at", .text(end.timestamp)))
         }
         let answer = try await AdminChange(.post, ["keys"], members).send(session)

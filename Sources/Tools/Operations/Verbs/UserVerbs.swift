@@ -79,12 +79,12 @@ enum UserVerbs {
             Option("model", .value(placeholder: "NAME"), help: "For a message to this model"),
         ],
         notes: [
-            "Times: 2026-11-20T09:00, 'yesterday 9:00', -15m, or RFC 3339 with an offset; without one this",
-            "machine's zone counts. The exit code is 1 where the answer is a refusal.",
+            "Times: 2026-11-20T09:00, 'yesterday 9:00', -15m, or RFC 3339 with an offset; without one the",
+            "edge's zone counts, or that of --zone. The exit code is 1 where the answer is a refusal.",
         ]
     ) { session async throws(CommandError) in
         var query: [(String, String)] = []
-        if let moment = try session.moment("at") { query.append(("at", moment.timestamp)) }
+        if let moment = try await session.moment("at") { query.append(("at", moment.timestamp)) }
         if let model = session["model"] { query.append(("model", model)) }
         let document = try await session.admin().ask(
             AdminClient.Request(path: ["users", session.operand("USER"), "explain"], query: query))
@@ -117,7 +117,7 @@ enum UserVerbs {
         notes: ["Money is written in dollars: '$5', or in micro-dollars."]
     ) { session async throws(CommandError) in
         let amount = try Self.amount(session.operand("AMOUNT"))
-        let end = try Self.end(session) ?? session.now.advanced(bySeconds: 30 * 86_400)
+        let end = try await Self.end(session) ?? session.now.advanced(bySeconds: 30 * 86_400)
         return try await change(
             session, .post, "grants",
             [
@@ -142,7 +142,7 @@ enum UserVerbs {
             ("limit", .text(session.operand("LIMIT"))),
             ("amount", text == "none" ? .null : .whole(try Self.amount(text))),
         ]
-        let end = try Self.end(session)
+        let end = try await Self.end(session)
         let periods = try session.whole("periods", in: 1...1000)
         guard end == nil || periods == nil else { throw .usage("--periods cannot be combined with a time") }
         if let end { members.append(("until", .text(end.timestamp))) }
@@ -169,7 +169,7 @@ enum UserVerbs {
             "may write over it.",
         ]
     ) { session async throws(CommandError) in
-        let members = try EntitlementOptions.members(session)
+        let members = try await EntitlementOptions.members(session)
         guard !members.isEmpty else {
             throw .usage("Nothing is to be written; see usherctl user entitle --help")
         }
@@ -254,7 +254,7 @@ enum UserVerbs {
     }
 
     /// When something ends: of `--for` or `--until`.
-    private static func end(_ session: Session) throws(CommandError) -> Moment? {
+    private static func end(_ session: Session) async throws(CommandError) -> Moment? {
         if let text = session["for"] {
             guard session["until"] == nil else { throw .usage("--for and --until cannot be combined") }
             guard let seconds = TimePhrase.span(text), seconds > 0 else {
@@ -262,6 +262,6 @@ enum UserVerbs {
             }
             return session.now.advanced(bySeconds: seconds)
         }
-        return try session.moment("until")
+        return try await session.moment("until")
     }
 }
