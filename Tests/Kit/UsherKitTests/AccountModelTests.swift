@@ -86,6 +86,8 @@ import Testing
     private struct LateStore: UsherService {
         let inner = UsherPreview()
         let asked = Counter()
+        /// Why an answer to its question cannot be kept.
+        var refusal: @Sendable () async -> UsherError? = { nil }
 
         final class Counter: Sendable {
             private let count = Mutex(0)
@@ -115,7 +117,9 @@ import Testing
             try await inner.sessionWentToBackground()
         }
         func checkInPrompt() async throws(UsherError) -> CheckInPrompt? { nil }
-        func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {}
+        func answerCheckInPrompt(_ answer: CheckInAnswer) async throws(UsherError) {
+            if let error = await refusal() { throw error }
+        }
     }
 
     @Test func `asks until a purchase has arrived`() async {
@@ -172,6 +176,29 @@ import Testing
         #expect(account.checkIns.preferences == nil && account.usage.banner == nil)
         await account.switchUser(to: UsherClient.preview(usage: .sample(used: 1)))
         #expect(account.usage.shown?.messageCount == 1, "the message before was another user's")
+    }
+
+    @Test func `says nothing of a failure of the user before`() async {
+        let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+        let (held, release) = AsyncStream.makeStream(of: Void.self)
+        var store = LateStore()
+        store.refusal = {
+            beginning.yield()
+            for await _ in held { break }
+            return .unreachable
+        }
+        let account = AccountModel(client: store)
+        func answerHeld(_ meanwhile: () async -> Void) async {
+            let answer = Task { await account.checkIns.notNow() }
+            for await _ in begun { break }
+            await meanwhile()
+            release.yield()
+            await answer.value
+        }
+        await answerHeld {}
+        #expect(account.checkIns.failure != nil)
+        await answerHeld { await account.switchUser(to: UsherClient.preview()) }
+        #expect(account.checkIns.failure == nil)
     }
 
     @Test func `returns to the foreground with a stream that is read again`() async throws {

@@ -98,10 +98,11 @@ public import Observation
 
     private func answer(_ answer: CheckInAnswer) async {
         failure = nil
+        let asked = order.begin()
         do throws(UsherError) {
             try await context.service.answerCheckInPrompt(answer)
         } catch {
-            failure = error.sentence ?? context.words[.preferencesUnsaved]
+            if order.isCurrent(asked) { failure = error.sentence ?? context.words[.preferencesUnsaved] }
         }
     }
 
