@@ -11,6 +11,7 @@ import Testing
     private static let sold = "Service/SubscriptionsTests/"
     private static let kit = "EndToEndTests/Kit/"
     private static let app = "Service/AppAPITests/"
+    private static let kitModels = "Kit/UsherKitTests/AccountModelTests"
     private static let refused = "Service/ProblemsTests/RefusalTests"
     private static let gates = words + "GateTableTests"
 
@@ -25,6 +26,10 @@ import Testing
         (1, "the time zone", spec + "Section1Tests", "days and months begin in the time zone"),
         (1, "counted together", spec + "Section1Tests", "all limits of a request pass and are counted"),
         (1, "the usage record", spec + "Section1Tests", "the usage record: user_id"),
+        (1, "never below 0, nothing divided by 0", spec + "Section1Tests", "the usage record: user_id"),
+        (1, "short months", "Core/LimitsTests/PeriodTests", "an anchor of 29 to 31 is clamped for each"),
+        (1, "a rolling window", "Counting/LedgerTests/AdmissionBoundTests", "is refused until enough slices"),
+        (1, "hard, soft and shadow", "Counting/LedgerTests/LawTests", "hold for Redis, which agrees with"),
         (1, "trial to premium", spec + "Section1Tests", "trial to premium switches the counter"),
         (1, "exact over many edges", "EndToEndTests/ManyEdgesTests", "64 clients over three edges"),
 
@@ -50,6 +55,7 @@ import Testing
             2, "one model, the counted one", "Service/GatewayTests/OneModelFuzzTests",
             "no change of a request is answered by a model of another class"
         ),
+        (2, "AI, for other providers", spec + "Section2Tests", "the one-line display: Standard: 0/20"),
         (2, "features by plan", "Service/GatewayTests/RulesTests", "refuses the rest in the client's shape"),
         (2, "stored objects", "Service/GatewayTests/BodyTests", "hears what an unknown id is answered"),
 
@@ -66,6 +72,8 @@ import Testing
         (3, "settings row", spec + "Section3Tests", "the settings row is always visible"),
         (3, "optimistic count", spec + "Section3Tests", "an app counts its own message at once"),
         (3, "screen reader", spec + "Section3Tests", "what a screen reader speaks"),
+        (3, "a bar that warms", kitModels, "names colour and symbol"),
+        (3, "banner, with its sentence", spec + "Section3Tests", "the banner: usage from 80 % on"),
         (3, "banner priority", spec + "Section3Tests", "banner priority: offline, then usage"),
         (3, "trial banner", spec + "Section3Tests", "the banner: the trial's days and messages in one"),
 
@@ -95,7 +103,14 @@ import Testing
             "has the plan of the most specific row"
         ),
         (4, "all states", "Service/SubscriptionsTests/StateTableTests", "is what the code does"),
-        (4, "packs", "Service/SubscriptionsTests/PackTests", "comes to the same in any order"),
+        (4, "packs in any order", sold + "PackTests", "comes to the same in any order"),
+        (4, "labels", spec + "Section4Tests", "labels: Active, Cancelled, Billing Issue"),
+        (4, "why a user is gated", spec + "Section4Tests", "why a user is gated"),
+        (4, "every reason, in words", gates, "offers what helps in a state"),
+        (4, "actions, with link or call", app + "StreamWordsTests", "gets a link or a call with each action"),
+        (4, "manage at the store", app + "StreamWordsTests", "gets the link to the store that manages"),
+        (4, "somebody unknown", app + "SubscriptionTests", "of a first-time buyer whose webhook is missing"),
+        (4, "testers, ignored", sold + "AppStoreTests", "keeps its sandbox apart"),
         (4, "testers", "EndToEndTests/PurchaseTests", "a tester's purchase opens the plan if it is kept"),
         (4, "a product's names", sold + "ProductNameTests", "of Stripe is known by its price's id, by its"),
         (4, "the store's status decides", sold + "StateTableTests", "is what the code does"),
@@ -106,6 +121,10 @@ import Testing
         (5, "warm, no jargon", words + "CatalogueTests", "every sentence is friendly and complete"),
         (5, "a count of 1", words + "CatalogueTests", "a count of 1 is in the singular"),
         (5, "plurals", words + "PluralRuleTests", "a language chooses its form by the count"),
+        (5, "dates", words + "DateTests", "is the first of the next month in the last"),
+        (5, "silence", rows, "below 80 %, paid: nothing"),
+        (5, "restore, payment", rows, "subscription could not be read, would not open, restore failed"),
+        (5, "the question", rows, "subscription and check-ins"),
         (5, "80 %", rows, "80 %, paid"),
         (5, "95 %", rows, "95 %, paid"),
         (5, "limit", rows, "limit, paid"),
@@ -122,7 +141,8 @@ import Testing
 
         (6, "first yes", checkIns, "are unknown until the user answers; a first"),
         (6, "clear error", checkIns, "with another value get a clear error"),
-        (6, "unreadable", checkIns, "that cannot be read count as none"),
+        (6, "unreadable, and logged", checkIns, "that cannot be read count as none, and are logged"),
+        (6, "silence", checkIns, "count a session after two questions, two answers and 5 minutes"),
         (6, "a session", checkIns, "count a session after two questions"),
         (6, "asked once", checkIns, "are offered once, in the words"),
         (6, "not now", checkIns, "are offered again after not now"),
@@ -135,11 +155,29 @@ import Testing
         (8, "models", kit + "KitTests", "a subscriber is shown nothing, then a hint"),
         (8, "models of a trial", kit + "KitTests", "a trial at every count that changes something"),
         (8, "models of check-ins", kit + "KitCheckInTests", "a new user is asked once after a session"),
+        (8, "models of a subscription", kit + "KitSubscriptionTests", "every status has its label, date"),
+        (8, "models of classes", kit + "KitTests", "classes of models by line, toggled by a tap"),
+        (8, "every error", kitModels, "has a sentence for every error"),
+        (8, "counted at once", "Kit/UsherKitTests/UsageModelTests", "counts its own message at once, in the"),
         (8, "models offline", kit + "KitNetworkTests", "an edge that is away leaves the figures"),
         (8, "account page", "EndToEndTests/PageTests", "the account page shows in every state"),
         (8, "the zone", words + "RefusalTests", "a date is that of the reader's own zone"),
         (8, "the words", "Kit/UsherKitTests/CatalogueTests", "has the catalogue's texts before it has"),
 
+        (9, "billed: read, priced, limited", bill, "is right to the micro-dollar whole and in pieces"),
+        (
+            9, "the books beside the bill", "Tools/OperationsTests/BillTests",
+            "names the cause of each difference"
+        ),
+        (9, "a prompt of the edge's", "Service/GatewayTests/AdditionTests", "stands in the request that the"),
+        (9, "the App Store", sold + "AppStoreTests", "opens a plan by the transaction that the app"),
+        (9, "Google Play", sold + "GooglePlayTests", "opens a plan by the token that the app reports"),
+        (9, "any other store", sold + "MappedStoreTests", "is not taken without its proof"),
+        (9, "consumables", sold + "PackTests", "is granted once, however often it is reported"),
+        (9, "what follows a trial", app + "SubscriptionTests", "names what follows a trial, its date and"),
+        (9, "its price at each store", sold + "RenewalPriceTests", "is the unit amount of Stripe's price"),
+        (9, "badges and their colours", kitModels, "has the badge of the account page"),
+        (9, "icons and colours", kitModels, "names colour and symbol"),
         (9, "used up", refused, "names the time to the reset, to the second"),
         (9, "held by running messages", refused, "for what running messages hold is over within"),
         (9, "too large for what is left", refused, "of a request that is larger than what is left"),

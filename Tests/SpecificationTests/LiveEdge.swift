@@ -154,12 +154,13 @@ struct Explanation {
     subscript(_ path: String) -> String? { shown[path] }
 }
 
-/// Lends an edge that runs a preset, with more of a configuration behind it.
+/// Lends an edge that runs a preset, with more of a configuration behind it, or one more limit of a plan.
 ///
 /// Its days begin in `NoonZone`. In UTC, which the presets name, a test that runs over midnight would find
 /// its counters of the day (and at a month's end those of the month) begun anew.
 func withEdge<Result: Sendable>(
-    _ preset: Preset = .coach, more: (SubscriptionServiceStandIn) -> String = { _ in "" },
+    _ preset: Preset = .coach, adding limit: (after: String, line: String)? = nil,
+    more: (SubscriptionServiceStandIn) -> String = { _ in "" },
     _ body: @escaping @Sendable (LiveEdge) async throws -> Result
 ) async throws -> Result {
     try #require(preset.text.contains("time_zone: UTC"), "another zone could not be put in its place")
@@ -168,7 +169,8 @@ func withEdge<Result: Sendable>(
     // Subscriptions of the test's own take the place of the preset's.
     let text = more.contains("subscriptions:") ? preset.text(without: "subscriptions:") : preset.text
     let named = text.replacing("time_zone: UTC", with: "time_zone: \(NoonZone.name)")
-    let yaml = "\(named)\n\(more)"
+    let limited = limit.map { named.replacing($0.after, with: "\($0.after)\n      - \($0.line)") }
+    let yaml = "\(limited ?? named)\n\(more)"
     do {
         let result = try await withEdge(yaml: yaml, store, body)
         await store.stop()

@@ -134,11 +134,19 @@ struct `Specification §1: plans, periods, counters` {
 
     @Test
     func `all limits of a request pass and are counted together, or none is counted`() async throws {
-        try await withEdge(.pages) { edge async throws in
-            try await edge.give("pro", used: ["standard": 12, "pro": 50])
+        let pro = "- { calls: pro, per: day, amount: 50 }"
+        let all = (after: pro, line: "{ count: messages, per: month, amount: 13, name: all }")
+        try await withEdge(.pages, adding: all) { edge async throws in
+            try await edge.give("pro", used: ["standard": 11, "pro": 50, "all": 12])
+            // The class is used up: the month's limit counts nothing of it.
             #expect(try await edge.say(to: "glm-4.6").status == 429)
+            #expect(try await edge.usage()["limits.2.used"] == "12")
+            #expect(try await edge.say(to: "glm-4.5-air").status == 200)
+            // The month is used up: the day's limit counts nothing of it.
+            #expect(try await edge.say(to: "glm-4.5-air").status == 429)
             let usage = try await edge.usage()
             #expect(usage["limits.0.used"] == "12" && usage["limits.1.used"] == "50")
+            #expect(usage["limits.2.name"] == "all" && usage["limits.2.used"] == "13")
         }
     }
 

@@ -50,7 +50,7 @@ import Words
         }
     }
 
-    @Test func `that cannot be read count as none`() async throws {
+    @Test func `that cannot be read count as none, and are logged`() async throws {
         try await withLiveResponder { responder async throws in
             var write = RedisArguments()
             write.append("HSET" as StaticString)
@@ -58,6 +58,9 @@ import Words
             for word in ["on", "maybe", "frequency", "hourly"] { write.append(word) }
             _ = try await responder.redis.command(write)
             #expect(try await responder.ask("GET", Self.preferences)["frequency"] == "null")
+            #expect(
+                responder.logLines.first
+                    == "A person's check-in preferences cannot be read; they count as none.")
             #expect(try await responder.claim("ann") == .unwanted)
             let yes = try await responder.ask("PUT", Self.preferences, body: #"{"check_ins_enabled": true}"#)
             #expect(yes["frequency"] == "few_times_a_week")

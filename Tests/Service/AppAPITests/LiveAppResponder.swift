@@ -10,6 +10,7 @@ import Limits
 import Problems
 import Reactor
 import Redis
+import Synchronization
 import TestSupport
 import Words
 
@@ -48,6 +49,9 @@ final class LiveAppResponder {
     /// The counts of webhooks: source and outcome.
     private let webhooks = HeardWebhooks()
     var heard: [String] { webhooks.heard }
+    /// What was logged of check-ins.
+    private let logged = LogLines()
+    var logLines: [String] { logged.lines.withLock(\.self) }
 
     init(
         _ server: RedisServer, _ store: SubscriptionServiceStandIn, on loop: EventLoop,
@@ -60,7 +64,9 @@ final class LiveAppResponder {
         records = RecordStore(redis)
         planTable = try Settings.preset(settings.preset, environment: [:]).planTable
         admissions = Admissions(ledger: ledger, planTable: planTable, monotonic: Clocks.monotonic)
-        checkIns = CheckIns(records, tenant: "", planTable: planTable, on: loop, log: { _ in })
+        checkIns = CheckIns(
+            records, tenant: "", planTable: planTable, on: loop,
+            log: { [logged] line in logged.lines.withLock { $0.append(line) } })
         var origin = Origin(host: "127.0.0.1", port: store.port, security: nil)
         origin.limits.firstByteMilliseconds = 5000
         let service = { (key: String) in
@@ -193,6 +199,10 @@ extension Int32 {
 /// Stays on its responder's loop.
 private final class HeardWebhooks {
     var heard: [String] = []
+}
+
+private final class LogLines: Sendable {
+    let lines = Mutex<[String]>([])
 }
 
 /// Lends a live responder; what it opened is closed in the end.
