@@ -203,7 +203,7 @@ struct `Specification §4: the gate says why` {
             // A subscription that goes on refreshes: the same figures with the month's own day.
             try await edge.give("premium", days: (-20, days), used: ["messages": 760], to: "ben")
             let other = try await edge.usage(of: "ben")
-            #expect(other["detail.turn_sentence"]?.hasPrefix("Your messages refresh on ") == true)
+            #expect(other["detail.turn_sentence"]?.hasPrefix("Your usage refreshes on ") == true)
         }
     }
 

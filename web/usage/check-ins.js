@@ -5,7 +5,7 @@ import { h, say, UsherElement } from "./element.js";
 const FREQUENCIES = ["daily", "few_times_a_week", "weekly"];
 
 /**
- * Attributes: `view="row"` is the one line of a settings screen; `ask`: the element asks whether the question may be put, and
+ * Attributes: `view="row"` is the one line of a settings screen, which opens the rest; `ask`: the element asks whether the question may be put, and
  * puts it; without it the settings alone are shown.
  * A yes is told to the app as the event "usher-check-ins-accepted", which asks for the system's own permission then and
  * tells it to `account.answerPrompt("granted" or "denied")`.
@@ -22,7 +22,9 @@ export class UsherCheckIns extends UsherElement {
     this.row = h("div", { className: "setting" }, this.label, this.toggle);
     this.row.addEventListener("click", ({ target }) => { if (target === this.label) this.toggle.click(); });
     this.explanation = h("p", { className: "faint explanation" });
-    this.summary = h("p", { className: "row", hidden: true });
+    this.summary = h("span");
+    this.opener = h("button", { type: "button", className: "banner opener", "aria-haspopup": "dialog", hidden: true }, this.summary);
+    this.opener.addEventListener("click", () => this.openDetail(this.account.words.check_ins_title));
     this.systemOff = h("p", { role: "status", hidden: true });
     this.openSettings = h("button", { type: "button", className: "quiet", hidden: true });
     this.openSettings.addEventListener("click", () => this.account.perform.open_settings());
@@ -39,7 +41,7 @@ export class UsherCheckIns extends UsherElement {
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.#buildPrompt();
     this.card = h("section", { className: "card check-ins", part: "card", "aria-labelledby": "heading" },
-      this.heading, this.skeleton, this.question, this.notice, this.summary, this.body, this.answer, this.again, this.signIn);
+      this.heading, this.skeleton, this.question, this.notice, this.opener, this.body, this.answer, this.again, this.signIn);
     return [this.card];
   }
 
@@ -66,7 +68,9 @@ export class UsherCheckIns extends UsherElement {
     say(this.heading, isRow ? null : words.check_ins_title);
     this.body.hidden = !has || isRow;
     const setting = this.#isOn ? words[`check_in_${preferences.frequency}`] : words.check_in_off;
-    say(this.summary, has && isRow ? `${words.check_ins_title}: ${setting}` : null);
+    this.opener.hidden = !has || !isRow;
+    this.opener.title = words.detail_open ?? "";
+    say(this.summary, `${words.check_ins_title}: ${setting}`);
     if (!has || isRow) return;
     say(this.label, words.check_in_toggle);
     say(this.explanation, words.check_in_explanation);

@@ -109,7 +109,26 @@ export class UsherElement extends HTMLElement {
   }
 
   /** Whether it has a place for that. */
-  get speaks() { return true; }
+  get speaks() { return !this.hasAttribute("within"); }
+
+  /**
+   * Opens the detail of a short view in a sheet above the page, unless the app shows its own: it is told by an event, such as
+   * "usher-usage-open", and may prevent that.
+   */
+  openDetail(title, attributes) {
+    if (!this.dispatchEvent(new CustomEvent(`${this.localName}-open`, { bubbles: true, composed: true, cancelable: true }))) return;
+    if (!this.sheet) {
+      const detail = h(this.localName);
+      for (const [name, value] of Object.entries({ ...attributes, within: "" })) detail.setAttribute(name, value);
+      this.close = h("button", { type: "button", className: "quiet" });
+      this.close.addEventListener("click", () => this.sheet.close());
+      this.sheet = h("dialog", { className: "sheet", "aria-label": title }, detail, this.close);
+      this.sheet.addEventListener("click", ({ target }) => { if (target === this.sheet) this.sheet.close(); });
+      this.card.append(this.sheet);
+    }
+    say(this.close, account.words.detail_close ?? "×");
+    this.sheet.showModal();
+  }
 
   attributeChangedCallback() { if (this.#isBuilt) this.update(); }
 

@@ -22,7 +22,7 @@ export class UsherUsage extends UsherElement {
     this.symbol = h("span", { className: "icon", hidden: true });
     this.told = h("span", { className: "told" });
     this.opener = h("button", { type: "button", className: "banner opener", "aria-haspopup": "dialog", hidden: true }, this.symbol, this.told);
-    this.opener.addEventListener("click", () => this.#open());
+    this.opener.addEventListener("click", () => this.openDetail(this.account.words.page_title, { view: "detail" }));
     this.news = h("div", { role: "status" }, this.opener);
     this.heading = h("h2", { id: "heading" });
     this.plan = h("p", { className: "plan" });
@@ -35,18 +35,18 @@ export class UsherUsage extends UsherElement {
     this.row = h("p", { className: "row" });
     this.line = h("p", { className: "count", hidden: true });
     this.refresh = h("p", { className: "faint" });
+    this.follows = h("p", { className: "faint", hidden: true });
     this.others = h("ul", { className: "others", hidden: true });
     this.answer = h("p", { className: "answer", role: "status", hidden: true });
     this.actions = new Actions(this.answer);
     this.record = h("div", { className: "record" }, this.figures, this.bar, this.row);
-    this.body = h("div", {}, this.plan, h("div", { className: "lead-line" }, this.leadIcon, this.lead), this.line, this.record, this.others, this.refresh);
+    this.body = h("div", {}, this.plan, h("div", { className: "lead-line" }, this.leadIcon, this.lead), this.line, this.record, this.others, this.refresh, this.follows);
     this.card = h("section", { className: "card usage", part: "card", "aria-labelledby": "heading" },
       this.heading, this.skeleton, this.news, this.notice, this.body, this.actions.list, this.answer, this.again, this.signIn);
     return [this.card];
   }
 
   get #isElsewhere() { return this.getAttribute("gate") === "elsewhere"; }
-  get speaks() { return !this.hasAttribute("within"); }
 
   update() {
     const view = this.getAttribute("view");
@@ -107,22 +107,6 @@ export class UsherUsage extends UsherElement {
 
   #iconOf(usage) { return usage.display.state === "trial" ? "sparkles" : ICONS[usage.display.level] ?? "chart.bar"; }
 
-  #open() {
-    if (!this.dispatchEvent(new CustomEvent("usher-usage-open", { bubbles: true, composed: true, cancelable: true }))) return;
-    if (!this.dialog) {
-      const detail = h("usher-usage", {});
-      detail.setAttribute("view", "detail");
-      detail.setAttribute("within", "");
-      this.close = h("button", { type: "button", className: "quiet" });
-      this.close.addEventListener("click", () => this.dialog.close());
-      this.dialog = h("dialog", { className: "sheet", "aria-label": this.account.words.page_title }, detail, this.close);
-      this.dialog.addEventListener("click", ({ target }) => { if (target === this.dialog) this.dialog.close(); });
-      this.card.append(this.dialog);
-    }
-    say(this.close, this.account.words.detail_close ?? "×");
-    this.dialog.showModal();
-  }
-
   /** One fact once: beside its sentence no figure says the same, and no date stands twice. */
   #showDetail(usage, view) {
     const { detail, banner, trial, display } = usage;
@@ -148,9 +132,13 @@ export class UsherUsage extends UsherElement {
     this.fill.style.inlineSize = `${Math.max(0, Math.min(1, detail.progress ?? 0)) * 100}%`;
     this.bar.setAttribute("aria-valuenow", percentage);
     this.bar.setAttribute("aria-valuetext", usage.spoken ?? "");
-    say(this.row, usage.settings_row);
-    const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole);
+    // Beside a sentence that names what is left the figures need no noun.
+    say(this.row, lead && detail.unit === "messages" ? `${usage.message_count}/${usage.limit}` : usage.settings_row);
+    const isOfClass = this.#isElsewhere && classes.some((one) => one.is_used_up && one.opens_at === detail.resets_at);
+    const isDated = (lead && display.tier === "prominent") || (isClosed && isWhole) || isOfClass;
     say(this.refresh, usage.limit && !isDated ? detail.turn_sentence : null);
+    // The subscription's own card says it at any time.
+    say(this.follows, trial?.is_last_day && !(isWhole && parts.subscription) ? trial.follows_sentence : null);
     this.#showOthers(usage, classes);
   }
 

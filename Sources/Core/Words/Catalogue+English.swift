@@ -228,7 +228,7 @@ extension Catalogue {
         .characterRow: [
             "one": "{used} of {limit} character used", "other": "{used} of {limit} characters used",
         ],
-        .refreshesOn: "Your messages refresh on {date}",
+        .refreshesOn: "Your usage refreshes on {date}",
         .planRefreshesOn: "Your plan refreshes on {date}",
         .trialFollows: "Your subscription begins on {date}",
         .trialFollowsFor: "Your subscription begins on {date} for {price}",

@@ -253,7 +253,7 @@ extension Catalogue {
         .characterRow: [
             "one": "{used} von {limit} Zeichen genutzt", "other": "{used} von {limit} Zeichen genutzt",
         ],
-        .refreshesOn: "Neue Nachrichten ab {date}",
+        .refreshesOn: "Deine Nutzung beginnt am {date} neu",
         .planRefreshesOn: "Dein Plan ist wieder frisch ab {date}",
         .trialFollows: "Dein Abo beginnt am {date}",
         .trialFollowsFor: "Dein Abo beginnt am {date} für {price}",

@@ -90,7 +90,7 @@ extension EndToEndInterfaces {
                     #expect(usage.spoken == "\(row.used) of 800 messages used this month")
                     #expect(usage.detail?.planLabel == "Premium" && usage.detail?.remaining == 800 - row.used)
                     #expect(abs(usage.progress - Double(row.used) / 800) < 0.001)
-                    #expect(usage.detail?.dateSentence?.hasPrefix("Your messages refresh on ") == true)
+                    #expect(usage.detail?.dateSentence?.hasPrefix("Your usage refreshes on ") == true)
                     #expect(!account.trial.isTrial && account.trial.sentence == nil)
                 }
                 // The last one, counted here at once, and then by the edge.

@@ -84,7 +84,7 @@ def counts_at_once(browser, made, _):
     tells(page, "639 of 800 messages used")
     # Never past the limit, however many are sent.
     made.use("ann", 799)
-    tells(page, "799 of 800 messages used")
+    tells(page, "799/800")
     page.run("for (let i = 0; i < 5; i += 1) document.querySelector('usher-usage').account.messageSent()")
     true("800 of 800 messages used" in seen(page) and "801" not in seen(page), seen(page))
 
@@ -190,7 +190,7 @@ def rests(browser, made, _):
     page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
     page.call("Network.setExtraHTTPHeaders", headers={"x-user-id": named("gentle").user})
     page.open(f"{made.url}/usage")
-    tells(page, "640 of 800 messages used")
+    tells(page, "640/800")
     card = "document.querySelector('usher-usage').shadowRoot"
     true(page.run(f"{card}.getAnimations().length") == 0, "nothing moves")
     true(page.run(f"getComputedStyle({part('usher-usage', '.fill')}).transitionProperty") in ("none", "all"), "no transition")
@@ -267,7 +267,7 @@ def forgets_what_was_overtaken(browser, made, _):
     state = named("prominent")
     page = visited(browser, made, state)
     used = made.ask("GET", "/v1/usage", state.user)[1]["message_count"]
-    true(f"{used} of 800 messages used" in seen(page), seen(page))
+    true(f"{used}/800" in seen(page), seen(page))
     page.call("Fetch.enable", patterns=[{"urlPattern": "*v1/usage?ahead=3", "requestStage": "Response"}])
     page.run("window.asked = document.querySelector('usher-usage').account; null")
 
@@ -291,13 +291,13 @@ def forgets_what_was_overtaken(browser, made, _):
     page.run("new Promise(done => setTimeout(done, 300))")
     true(page.run("asked.state.usage.phase") == "ready", "the first says nothing:", seen(page))
     true(say(made.url, state.user) == 200, "a message is answered")
-    tells(page, f"{used + 1} of 800 messages used")
+    tells(page, f"{used + 1}/800")
     third = held(3)[2]
     true(say(made.url, state.user) == 200, "another is answered")
-    tells(page, f"{used + 2} of 800 messages used")
+    tells(page, f"{used + 2}/800")
     page.call("Fetch.continueRequest", requestId=third)
     page.run("new Promise(done => setTimeout(done, 300))")
-    true(f"{used + 2} of 800 messages used" in seen(page), "an older answer sets nothing back:", seen(page))
+    true(f"{used + 2}/800" in seen(page), "an older answer sets nothing back:", seen(page))
 
 
 def comes_back(browser, made, _):
@@ -308,7 +308,7 @@ def comes_back(browser, made, _):
     page.call("Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1)
     tells(page, "You have 160 conversations left this month")
     true(say(made.url, state.user) == 200, "a message is answered")
-    tells(page, "641 of 800 messages used", 60)
+    tells(page, "641/800", 60)
 
 
 BRAND = """  name: Coach

@@ -54,6 +54,16 @@ def sold(**given):
     return lambda edge, user: edge.sell(user, **given)
 
 
+def tries(used, **price):
+    """The last day of a trial whose store names what follows."""
+
+    def prepare(edge, user):
+        edge.try_at_stripe(user, -2.5, 0.5, price)
+        edge.use(user, used)
+
+    return prepare
+
+
 def blocked(edge, user):
     paid(12)(edge, user)
     edge.operate("user", "block", user)
@@ -159,8 +169,8 @@ def titled(press=None, **attributes):
     return act
 
 
-def places(view, is_opened=False):
-    """One element by itself, as another page of the app has it."""
+def places(view, opens=None):
+    """One element by itself, as another page of the app has it; and that which a press has opened."""
 
     def act(page, edge, user):
         page.until("document.querySelector('usher-usage').account.usage", "the figures")
@@ -169,9 +179,10 @@ def places(view, is_opened=False):
             f"document.getElementById('main').replaceChildren(document.createElement('usher-usage'){others});"
             f"for (const one of document.getElementById('main').children) one.setAttribute('view', '{view}'); null"
         )
-        if is_opened:
-            page.until("document.querySelector('usher-usage').shadowRoot.querySelector('button').checkVisibility()", "the banner")
-            page.run("document.querySelector('usher-usage').shadowRoot.querySelector('button').click()")
+        if opens:
+            button = f"document.querySelector('{opens}').shadowRoot.querySelector('.opener')"
+            page.until(f"{button}.checkVisibility()", "the button")
+            page.run(f"{button}.click()")
 
     return act
 
@@ -189,13 +200,15 @@ REFRESHES = "We've had a lot of great conversations this month!"
 UNREADABLE = "I couldn't check your usage right now — please try again in a moment."
 OFFLINE = "You're offline right now — I'll be here when you're back."
 STATES = [
-    State("silent", ["Remaining", "640", "160 of 800 messages used", "Your messages refresh on", "Premium", "Active", "Your plan renews on"], ["left this month"], paid(160)),
-    State("gentle", ["You have 160 conversations left this month", "640 of 800 messages used"], ["Remaining"], paid(640)),
-    State("prominent", ["Almost there — 40 messages left until"], ["Your messages refresh on", "Remaining"], paid(760)),
-    State("exhausted", [REFRESHES, "800 of 800 messages used", "Manage subscription"], ["You have", "Your messages refresh on"], paid(800)),
-    State("trial", ["Day 2 of 3 — 88 conversations left", "12 of 100 messages used", "The trial ends on", "Your subscription begins on"], ["Remaining"], trial(12)),
-    State("trial-few", ["Day 2 of 3 — 10 conversations left", "90 of 100 messages used"], prepare=trial(90)),
-    State("trial-last-day", ["Last day of your trial — want to keep going?", "37 of 100 trial messages remaining", "63 of 100 messages used", "Your subscription begins on"], prepare=trial(63, since=-2.5, until=0.5)),
+    State("silent", ["Remaining", "640", "160 of 800 messages used", "Your usage refreshes on", "Premium", "Active", "Your plan renews on"], ["left this month"], paid(160)),
+    State("gentle", ["You have 160 conversations left this month", "640/800", "Your usage refreshes on"], ["Remaining", "messages"], paid(640)),
+    State("prominent", ["Almost there — 40 messages left until"], ["Your usage refreshes on", "Remaining"], paid(760)),
+    State("exhausted", [REFRESHES, "800 of 800 messages used", "Manage subscription"], ["You have", "Your usage refreshes on"], paid(800)),
+    State("trial", ["Day 2 of 3 — 88 conversations left", "12/100", "The trial ends on", "Your subscription begins on"], ["Remaining"], trial(12)),
+    State("trial-few", ["Day 2 of 3 — 10 conversations left", "90/100"], prepare=trial(90)),
+    State("trial-last-day", ["Last day of your trial — want to keep going?", "37 of 100 trial messages remaining", "63/100", "Your subscription begins on"], prepare=trial(63, since=-2.5, until=0.5)),
+    State("trial-price", ["Last day of your trial — want to keep going?", "37 of 100", "Your subscription begins on", "for $9.99"], prepare=tries(63, unit_amount=999, currency="usd")),
+    State("trial-price-german", ["Dein Abo beginnt am", "für 9,99\u00a0€"], prepare=tries(63, unit_amount=999, currency="eur"), language="de"),
     State("trial-used-up", ["You've been making great progress!", "100 of 100 messages used"], prepare=trial(100)),
     State("trial-expired", ["You've used your trial sessions — ready to continue?", "Subscribe", "Expired", "Ended on"], ["0 of 0"], sold(phase="intro", since=-4, until=-0.1)),
     State("cancelled", ["Cancelled", "You can resubscribe anytime.", "Resubscribe", "Manage subscription"], ["Active until"], paid(160, cancelled=True)),
@@ -217,13 +230,13 @@ STATES = [
     State("failed", [UNREADABLE, "I couldn't load your subscription details right now.", "I couldn't load your check-in settings right now.", "Try again"], ["keep chatting"], paid(160), is_away=True, allowed=("503",)),
     State("offline", [OFFLINE, "160 of 800 messages used"], prepare=paid(160), act=goes_offline, allowed=("ERR_INTERNET_DISCONNECTED",)),
     State("signed-out", ["I don't know who you are yet — please sign in, and we can start.", "Sign in"], ["Try again"], is_known=False, allowed=("401",)),
-    State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640 von 800 Nachrichten genutzt", "Neue Nachrichten ab", "Dein Abo verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),
+    State("german", ["Dein Konto", "Du hast diesen Monat noch 160 Gespräche", "640/800", "Deine Nutzung beginnt am", "Dein Abo verlängert sich am", "Abo verwalten"], ["Remaining"], paid(640), language="de"),
     State("german-offline", ["Du bist gerade offline"], prepare=paid(640), act=goes_offline, language="de", allowed=("ERR_INTERNET_DISCONNECTED",)),
     State("german-large", ["Du hast diesen Monat noch 160 Gespräche"], prepare=paid(640), language="de", act=enlarges),
     State("large", ["Almost there — 40 messages left until"], prepare=paid(760), act=enlarges),
-    State("right-to-left", ["حسابك", "640 من 800"], prepare=paid(640), language="ar"),
+    State("right-to-left", ["حسابك", "640/800"], prepare=paid(640), language="ar"),
     State("classes", ["Standard", "12/100", "Pro AI", "41/50"], preset="pages", demo_user="demo-pro"),
-    State("class-used-up", ["We've had great Pro conversations today! They refresh on", "Until then Standard conversations go on.", "50/50"], preset="pages", prepare=uses_up("pro", 50)),
+    State("class-used-up", ["We've had great Pro conversations today! They refresh on", "Until then Standard conversations go on.", "50/50"], ["Your usage refreshes"], preset="pages", prepare=uses_up("pro", 50)),
     State("money", ["$14.96", "$0.04 of $15.00 used", "Your plan refreshes on"], preset="pages", prepare=spends("money", "cost", 36_800)),
     State("tokens", ["Tokens remaining", "1,963,200", "36,800 of 2,000,000 tokens used"], preset="pages", prepare=spends("tokens", "total_tokens", 36_800)),
     State("model-class", ["Standard: 12/100"], preset="pages", demo_user="demo-pro", act=titled()),
@@ -232,8 +245,10 @@ STATES = [
     State("model-class-loading", ["Loading..."], ["Standard"], preset="pages", demo_user="demo-pro", before=holds, act=titled()),
     State("model-class-failed", ["Usage unavailable"], ["Standard"], preset="pages", demo_user="demo-pro", is_away=True, allowed=("503",), act=titled()),
     State("banner", ["You have 160 conversations left this month"], prepare=paid(640), act=places("banner")),
-    State("banner-opened", ["Remaining", "640 of 800 messages used", "Close", "Manage subscription"], prepare=paid(640), act=places("banner", is_opened=True)),
+    State("banner-opened", ["Remaining", "640 of 800 messages used", "Close", "Manage subscription"], prepare=paid(640), act=places("banner", opens="usher-usage")),
     State("banner-trial", ["Day 2 of 3 — 9 conversations left"], prepare=trial(91), act=places("banner")),
+    State("banner-last-day", ["The trial ends on", "Your subscription begins on", "for $9.99"], prepare=tries(63, unit_amount=999, currency="usd"), act=places("banner", opens="usher-usage")),
+    State("check-ins-opened", ["Check-ins: Off", "A quick nudge between our sessions", "Close"], prepare=paid(640), act=places("row", opens="usher-check-ins")),
     State("settings-rows", ["640 of 800 messages used", "Check-ins: Off"], prepare=paid(640), act=places("row")),
 ]
 

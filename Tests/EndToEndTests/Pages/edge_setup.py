@@ -13,6 +13,7 @@ import tempfile
 import threading
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 import uuid
 
@@ -28,6 +29,10 @@ subscriptions:
     api_key: {{ env: KEY }}
     authorization: {{ env: HOOK }}
     base_url: "http://127.0.0.1:{port}"
+  stripe:
+    api_key: {{ env: KEY }}
+    signing_secret: {{ env: HOOK }}
+    base_url: "http://127.0.0.1:{port}"
   manage_url: https://example.com/subscription
 words:
   ar: {{ page_title: "الاستخدام", account_title: "حسابك", settings_row: {{ zero: "استخدمت {{used}} من {{limit}}", one: "استخدمت {{used}} من {{limit}}", two: "استخدمت {{used}} من {{limit}}", few: "استخدمت {{used}} من {{limit}} رسائل", many: "استخدمت {{used}} من {{limit}} رسالة", other: "استخدمت {{used}} من {{limit}} رسالة" }} }}
@@ -35,7 +40,7 @@ brand:
 {brand}
 """
 PRODUCTS = {
-    "coach": '{ product: "coach_*", plan: premium, introductory: trial }',
+    "coach": '{ product: "coach_*", plan: premium, introductory: trial }, { product: "price_*", plan: premium, free_trial: trial }',
     "pages": '{ product: "pages_*", plan: pro }',
 }
 # Plans whose limits are no messages.
@@ -66,13 +71,15 @@ def stamp(days):
 
 
 class Service(http.server.ThreadingHTTPServer):
-    """RevenueCat's `GET /v1/subscribers/{id}` (API v1), for what was sold here."""
+    """RevenueCat's `GET /v1/subscribers/{id}` (API v1), and Stripe's search of subscriptions, for what was sold here."""
 
     daemon_threads = True
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Answer)
         self.sold = {}
+        # Of Stripe's customers, with the price of what follows.
+        self.trying = {}
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property
@@ -82,6 +89,10 @@ class Service(http.server.ThreadingHTTPServer):
 
 class Answer(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
+        if self.path.startswith("/v1/subscriptions"):
+            asked = urllib.parse.unquote(self.path)
+            data = [one for user, one in self.server.trying.items() if f"'{user}'" in asked or f"customer=cus_{user}&" in asked]
+            return self.answer({"object": "list", "has_more": False, "data": data})
         found = self.server.sold.get(self.path.split("/")[-1])
         entitlements, subscriptions = {}, {}
         if found:
@@ -98,7 +109,10 @@ class Answer(http.server.BaseHTTPRequestHandler):
                 "refunded_at": found["until"] if is_over and not is_ended else None,
             }
         subscriber = {"entitlements": entitlements, "subscriptions": subscriptions}
-        body = json.dumps({"request_date_ms": int(time.time() * 1000), "subscriber": subscriber}).encode()
+        self.answer({"request_date_ms": int(time.time() * 1000), "subscriber": subscriber})
+
+    def answer(self, document):
+        body = json.dumps(document).encode()
         self.send_response(200)
         self.send_header("Content-Type", "application/json")
         self.send_header("Content-Length", str(len(body)))
@@ -170,6 +184,20 @@ class EdgeSetup:
         }
         if tells:
             self.tell(user)
+
+    def try_at_stripe(self, user, since, until, price):
+        """A trial at Stripe from then until then, in days from now, and what one month costs after it."""
+        now = time.time()
+        item = {
+            "id": "si_1", "current_period_start": int(now + since * 86_400), "current_period_end": int(now + until * 86_400),
+            "price": {"id": "price_monthly", "product": "prod_1", "lookup_key": None, "recurring": {"interval": "month"}, **price},
+        }
+        self.service.trying[user] = {
+            "id": f"sub_{user}", "object": "subscription", "status": "trialing", "customer": f"cus_{user}", "livemode": True,
+            "metadata": {"user_id": user}, "items": {"data": [item]}, "trial_end": item["current_period_end"],
+        }
+        # It is found by asking, since its webhook has not come.
+        self.until(lambda: self.ask("GET", "/v1/subscription", user)[1].get("status") == "active")
 
     def tell(self, user):
         event = {

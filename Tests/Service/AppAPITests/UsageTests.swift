@@ -34,7 +34,7 @@ struct UsageTests {
                 "offline_sentence":"You're offline right now — I'll be here when you're back.",\
                 "detail":{"used":640,"limit":800,"remaining":160,"unit":"messages","used_text":"640",\
                 "remaining_text":"160","resets_at":"2026-12-01T00:00:00Z",\
-                "trial_ends_at":null,"turn_sentence":"Your messages refresh on December 1",\
+                "trial_ends_at":null,"turn_sentence":"Your usage refreshes on December 1",\
                 "plan_label":"Premium",\
                 "progress":0.800,"level":"gentle","tone":"warm","manage_url":null},"can_send":true,"gate":null,\
                 "actions":[{"action":"manage","label":"Manage subscription","url":null,"call":null,\
