@@ -178,6 +178,33 @@ import Testing
         #expect(account.usage.shown?.messageCount == 1, "the message before was another user's")
     }
 
+    @Test func `names check-ins as the settings of the account page do`() async {
+        let account = AccountModel(client: UsherClient.preview())
+        await account.checkIns.set(CheckInPreferences(checkInsEnabled: false, frequency: .daily))
+        #expect(account.checkIns.summary == "Check-ins: Off")
+        await account.checkIns.set(.firstYes)
+        #expect(account.checkIns.summary == "Check-ins: Few times a week")
+        for frequency in CheckInFrequency.allCases {
+            #expect(
+                ["en", "de"].map { KitWords(languages: [$0])[.daily] }.contains(frequency.displayName)
+                    == (frequency == .daily))
+        }
+    }
+
+    @Test func `reads what follows a trial, and its price`() throws {
+        let json = """
+            {"day": 3, "days": 3, "ends_at": "2026-11-22T12:00:00Z", "is_last_day": true, "banner": null, \
+            "follows_sentence": "Your subscription begins on November 22 for $9.99", \
+            "renewal_price": {"micros": 9990000, "currency": "USD"}}
+            """
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let trial = try decoder.decode(TrialReport.self, from: Data(json.utf8))
+        #expect(trial.renewalPrice?.formatted(locale: Locale(identifier: "en_US")) == "$9.99")
+        #expect(trial.renewalPrice?.formatted(locale: Locale(identifier: "de_DE")) == "9,99\u{a0}$")
+        #expect(trial.followsSentence?.hasSuffix("$9.99") == true)
+    }
+
     @Test func `says nothing of a failure of the user before`() async {
         let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
         let (held, release) = AsyncStream.makeStream(of: Void.self)

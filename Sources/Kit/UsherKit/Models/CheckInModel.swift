@@ -1,3 +1,4 @@
+import Foundation
 public import Observation
 
 /// Check-ins (docs/specification.md §6): what a person said of them, and when the app may ask.
@@ -35,13 +36,22 @@ public import Observation
     }
 
     /// The frequency in words: `Few times a week`.
-    public func name(of frequency: CheckInFrequency) -> String {
-        switch frequency {
-        case .daily: context.words[.daily]
-        case .fewTimesAWeek: context.words[.fewTimesAWeek]
-        case .weekly: context.words[.weekly]
-        }
+    public func name(of frequency: CheckInFrequency) -> String { context.words[frequency.sentence] }
+
+    /// The row in an app's settings: `Check-ins: Few times a week`.
+    public var summary: String {
+        let wanted = preferences.flatMap { $0.checkInsEnabled ? $0.frequency : nil }
+        return "\(context.words[.checkIns]): \(wanted.map { name(of: $0) } ?? context.words[.checkInsOff])"
     }
+
+    /// A sentence for the settings that explains check-ins.
+    public var explanation: String { context.words[.checkInExplanation] }
+
+    /// The sentence for a system that keeps the app from notifying the person.
+    public var notificationsOffSentence: String { context.words[.notificationsOff] }
+
+    /// The button's label that opens the system's settings.
+    public var openSettingsLabel: String { context.words[.openSettings] }
 
     /// Asks what is kept.
     public func load() async {
@@ -139,5 +149,19 @@ public import Observation
         timer?.cancel()
         (phase, preferences, prompt) = (.loading, nil, nil)
         (wantsSystemPermission, failure) = (false, nil)
+    }
+}
+
+extension CheckInFrequency {
+    /// The frequency in the system's language, English or German: `Few times a week`.
+    /// ``CheckInModel/name(of:)`` has it in the edge's words.
+    public var displayName: String { KitWords(languages: Locale.preferredLanguages)[sentence] }
+
+    fileprivate var sentence: KitSentence {
+        switch self {
+        case .daily: .daily
+        case .fewTimesAWeek: .fewTimesAWeek
+        case .weekly: .weekly
+        }
     }
 }

@@ -11,6 +11,11 @@ package enum KitSentence: String, CaseIterable, Sendable {
     case daily = "check_in_daily"
     case fewTimesAWeek = "check_in_few_times_a_week"
     case weekly = "check_in_weekly"
+    case checkIns = "check_ins_title"
+    case checkInsOff = "check_in_off"
+    case checkInExplanation = "check_in_explanation"
+    case notificationsOff = "check_in_system_off"
+    case openSettings = "check_in_open_settings"
 }
 
 /// These sentences in one language: the edge's own as soon as they were received, until then those of its
@@ -40,6 +45,11 @@ package struct KitWords: Sendable, Hashable {
         .preferencesUnreadable: "I couldn't load your check-in settings right now.",
         .preferencesUnsaved: "I couldn't save your check-in settings — please try again in a moment.",
         .daily: "Daily", .fewTimesAWeek: "Few times a week", .weekly: "Weekly",
+        .checkIns: "Check-ins", .checkInsOff: "Off",
+        .checkInExplanation:
+            "A quick nudge between our sessions to see how things are going. You can change this anytime.",
+        .notificationsOff: "Notifications are turned off in your device's settings.",
+        .openSettings: "Open settings",
     ]
 
     private static let german: [KitSentence: String] = [
@@ -55,5 +65,10 @@ package struct KitWords: Sendable, Hashable {
             "Ich konnte mir nicht merken, wann ich mich bei dir melden soll — versuch es bitte gleich noch "
             + "einmal.",
         .daily: "Täglich", .fewTimesAWeek: "Ein paarmal pro Woche", .weekly: "Wöchentlich",
+        .checkIns: "Zwischen den Gesprächen", .checkInsOff: "Aus",
+        .checkInExplanation: "Ein kurzes Hallo zwischen unseren Gesprächen, um zu hören, wie es dir geht. "
+            + "Du kannst das jederzeit ändern.",
+        .notificationsOff: "Mitteilungen sind in den Einstellungen deines Geräts ausgeschaltet.",
+        .openSettings: "Einstellungen öffnen",
     ]
 }
