@@ -1,5 +1,6 @@
 import Configuration
 import Dialects
+import Foundation
 import JSON
 import Limits
 import Records
@@ -11,7 +12,8 @@ extension Settings {
         json.member("admin_listen", utf8: "\(adminListen)")
         if let probeListen { json.member("probe_listen", utf8: "\(probeListen)") }
         json.member("loops", loops)
-        json.member("data_dir", utf8: dataDirectory)
+        // Whole, since who reads it may have been started elsewhere.
+        json.member("data_dir", utf8: URL(fileURLWithPath: dataDirectory).standardizedFileURL.path)
         switch redis.server {
         case .network, .sentinel:
             json.member("redis", utf8: "\(redis.server.written)/\(redis.database)")

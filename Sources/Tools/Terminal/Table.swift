@@ -29,7 +29,8 @@ package struct Table: Hashable, Sendable {
     package mutating func add(_ cells: [String]) { rows.append(cells) }
 
     /// The lines, two spaces between columns, without spaces at their ends. Where they would be wider than
-    /// `width`, the words of the last column go on in lines of their own, as far as that is of use.
+    /// `width`, the words of the last column go on in lines of their own, as far as that is of use, and then
+    /// the texts of other wide columns.
     ///
     /// - Parameters:
     ///   - palette: headings are faint where there is colour.
@@ -39,7 +40,7 @@ package struct Table: Hashable, Sendable {
         indentation: Int = 0, width: Int = 100, palette: Palette = .plain,
         style: (Int, String) -> String = { $1 }
     ) -> [String] {
-        let rows = wrapped(to: width - indentation)
+        let rows = narrowed(wrapped(to: width - indentation), to: width - indentation)
         let widths = Self.widths(rows, sides)
         return rows.enumerated().map { index, row in
             let last = row.lastIndex { !$0.isEmpty } ?? 0
@@ -70,6 +71,38 @@ package struct Table: Hashable, Sendable {
             return Self.lines(of: row[last], width: room).enumerated().map { place, line in
                 (place == 0 ? row[..<last] : ArraySlice(repeating: "", count: last)) + [line]
             }
+        }
+    }
+
+    /// The rows, with further ones for what has no room in the wide columns of texts, such as ids and labels.
+    private func narrowed(_ rows: [[String]], to width: Int) -> [[String]] {
+        let natural = Self.widths(rows, sides)
+        var widths = natural
+        func isWide(_ column: Int) -> Bool { sides[column] == .left && natural[column] > Self.longest }
+        let wide = sides.indices.dropLast().filter(isWide)
+        while widths.reduce(-2, { $0 + $1 + 2 }) > width,
+            let widest = wide.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.shortest
+        {
+            widths[widest] -= 1
+        }
+        guard widths != natural else { return rows }
+        return rows.flatMap { row in
+            let cells = row.enumerated().map { column, cell in
+                cell.count > widths[column] ? Self.pieces(of: cell, width: widths[column]) : [cell]
+            }
+            return (0..<(cells.map(\.count).max() ?? 0)).map { place in
+                cells.map { place < $0.count ? $0[place] : "" }
+            }
+        }
+    }
+
+    /// What is longer than any figure or time, and never narrower than this.
+    private static let (longest, shortest) = (25, 12)
+
+    /// The words in lines, and those that are wider cut.
+    private static func pieces(of text: String, width: Int) -> [String] {
+        lines(of: text, width: width).flatMap { line in
+            stride(from: 0, to: line.count, by: width).map { String(line.dropFirst($0).prefix(width)) }
         }
     }
 

@@ -49,6 +49,20 @@ extension EndToEndInterfaces {
         }
 
         @Test
+        func `the Redis of an edge is found whose own data directory is named from where it is`()
+            async throws
+        {
+            let folder = try TemporaryFolder()
+            let edge = try await Edge.start(
+                ["--preset", "coach", "--demo"], in: folder,
+                shell: "cd \(folder.path); set -- \"${@#\(folder.path)/}\"")
+            let place = ["--admin", "http://127.0.0.1:\(edge.adminPort)", "--data-dir", folder.file("data")]
+            let found = try await verdicts(place)
+            #expect(found.verdicts["eviction"] == "fine", "\(found.text)")
+            try await edge.stop()
+        }
+
+        @Test
         func `each server of a cluster is checked, and a fault is reported for that one`() async throws {
             let cluster = try await RedisCluster.start(masters: 2)
             let (good, bad) = (cluster.nodes[0], cluster.nodes[1])

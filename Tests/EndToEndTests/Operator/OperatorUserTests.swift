@@ -197,6 +197,17 @@ extension EndToEndInterfaces {
                 #expect(
                     shown.output.contains(/override +messages = 900 until \S+\+09:00\n/), "\(shown.output)")
                 #expect(!shown.output.contains("\ngrant ") && shown.output.contains("and wrote to us"))
+                let long = "someone-with-an-id-of-very-many-letters-and-digits-0123456789@mail.example.com"
+                try await ctl("user", "entitle", long, "--plan", "premium", "--reason", why)
+                try await ctl(
+                    "keys", "create", long, "--label", "the key of their second device", "--reason", "x")
+                for words in [
+                    ["user", "list"], ["keys", "list"], ["user", "show", long], ["user", "explain", long],
+                ] {
+                    let table = try await Program.run([Places.usherctl] + words + ctl.place)
+                    #expect(table.exitCode == 0, "\(table.stderr)")
+                    for line in table.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+                }
                 for line in shown.output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
                 let unknown = try await ctl("user", "show", "demo-premium", "--zone", "Mars/Base")
                 #expect(unknown.exitCode == 64 && unknown.stderr.contains("Europe/Berlin"))

@@ -18,6 +18,21 @@ import Testing
             ])
     }
 
+    @Test func `breaks what is wide until its lines fit, and no figure`() {
+        var table = Table([("user", .left), ("used", .right), ("label", .left), ("at", .left)])
+        let id = "someone-with-an-id-of-many-letters@example.com"
+        let at = "2026-11-20T12:00:00+09:00"
+        table.add([id, "1,200", "a label of rather many words", at])
+        table.add(["ann", "7", "", at])
+        let lines = table.lines(width: 72)
+        #expect(lines.allSatisfy { $0.count <= 72 }, "\(lines)")
+        #expect(lines[0].hasPrefix("user") && lines[1].contains("1,200") && lines[1].hasSuffix(at))
+        #expect(lines.dropFirst().compactMap { $0.split(separator: " ").first }.first == id.prefix(18))
+        let all = lines.dropFirst().map { $0.prefix(18) }.joined().filter { $0 != " " }
+        #expect(all == id + "ann")
+        #expect(table.lines(width: 200).count == 3, "what fits is not broken")
+    }
+
     @Test func `styles cells, but not headings`() {
         var table = Table([("a", .left)])
         table.add(["b"])
