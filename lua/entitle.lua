@@ -6,9 +6,9 @@
 --        '' removes: plan, status, from, to (ms), anchor (1–31), zone, overrides (limit=amount,…); product,
 --        phase, store, rank (0 the best row of products), unsubscribed, billing, paused (ms), sandbox (1),
 --        lapses (ms: what renews by itself lapses then and not at to; '' where to is given without it), row,
---        bought, price (of the renewal: EUR and millionths), manage, manage2 … manage4 (the link in pieces); hold (ms): until then no other event ends
---        what this one gave; customer (ids with commas between: added to those that are known, the first 8
---        stay). Others stay.
+--        bought, price (of the renewal: EUR and millionths), manage, manage2 … manage4 (the link in pieces);
+--        hold (ms): until then no other event ends what this one gave; customer (ids with commas between:
+--        added to those that are known, the first 8 stay). Others stay.
 --        store (stripe, apple2 …, see lib/sources) names the source. The best source's parts are the user's;
 --        those of another one wait as <store>.<part> until they are the best. An event without a store
 --        changes the user's own parts. Best is the one that is running, of those the one that is paid for
