@@ -180,6 +180,8 @@ import Testing
         (9, "icons and colours", kitModels, "names colour and symbol"),
         (9, "used up", refused, "names the time to the reset, to the second"),
         (9, "held by running messages", refused, "for what running messages hold is over within"),
+        (9, "held, and then not", "Service/GatewayTests/ShortageTests", "waits seconds for one that runs"),
+        (9, "a shorter answer", "Service/GatewayTests/ShortageTests", "is answered shorter where it sets no"),
         (9, "too large for what is left", refused, "of a request that is larger than what is left"),
         (9, "shadow, in documents", app + "ShadowTests", "is told to nobody, however much"),
         (9, "shadow, in old documents", app + "ShadowTests", "leaves the answer that old clients read"),

@@ -65,6 +65,27 @@ import Testing
         }
     }
 
+    /// Nothing is used: what is left is held by a message that still runs.
+    @Test func `waits seconds for one that runs, and passes when that is over`() async throws {
+        typealias Stream = `A streamed answer`
+        try await withBench(Self.plan()) { bench async throws in
+            bench.upstream.answers = [.hangs(Stream.head), .json(Exchanges.chat.answer)]
+            let client = try await bench.connect()
+            try await client.send(Exchanges.chat.request(body: Stream.body))
+            #expect(try await client.readHead().status == 200)
+            let request = Exchanges.chat.request(body: Self.body(#" "max_tokens":300,"#))
+            let held = try await bench.ask(request)
+            #expect(held.status == 429 && held.json("error.code") == "rate_limit_exceeded")
+            #expect(held["retry-after"].flatMap { Int($0) }.map { (2...600).contains($0) } == true)
+            #expect(held.body.contains("let's finish that first"))
+            #expect(bench.upstream.asked.count == 1)
+            try await #require(bench.upstream.peers.last).send(Stream.usage + Stream.done)
+            _ = try await client.read(through: "0\r\n\r\n")
+            #expect(try await bench.settled("u", "tok") == 33)
+            #expect(try await bench.ask(request).status == 200)
+        }
+    }
+
     @Test func `has its own bound lowered where the plan says so`() async throws {
         try await withBench(Self.plan("when_short: lower_output")) { bench async throws in
             let body = Self.body(#" "max_tokens":5000,"#)
