@@ -3,6 +3,7 @@ import Reactor
 import Synchronization
 import TestSupport
 import Testing
+import Wire
 
 extension EndToEnd {
     /// Several edges count for the same users.
