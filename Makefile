@@ -4,7 +4,7 @@
 #   make build     a release build of usher, usherctl and usher-bench
 #   make run       the edge with the coach preset, its own Redis, a stand-in LLM and four demo users
 #   make test      every test, the longest ones in a short form; nothing needed beforehand
-#   make test-all  make test, and then every proof of usher-bench prove
+#   make test-all  make test, and then every proof of usher-bench prove, and a real LiteLLM behind the edge (510 MB)
 #   make test-release  the tests that start the edge again, with the release
 #   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
@@ -117,7 +117,8 @@ test: toolchain
 
 # In one call of make with test, the tests run once: make test test-all.
 test-all: test
-	USHER_TEST_LENGTH=full $(TEST) --filter 'ProofTests'
+	@scripts/litellm --install
+	USHER_TEST_LENGTH=full $(TEST) --filter 'ProofTests|LiteLLMTests'
 
 # What ships is optimized, and takes liberties with it that no debug build does. After make test.
 test-release: $(USHER)
