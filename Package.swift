@@ -201,7 +201,8 @@ let package = Package(
         tests("Core/UsageTests", ["Limits", "Usage"]),
         tests("Core/WireTests", ["Bytes", "Dates", "Wire", "TestSupport"]),
         tests(
-            "Core/DialectsTests", ["Bytes", "Dialects", "JSON", "TestSupport"], exclude: ["Interfaces"]),
+            "Core/DialectsTests", ["Bytes", "Dialects", "JSON", "TestSupport", "Wire"],
+            exclude: ["Interfaces"]),
         tests("Core/PricingTests", ["Dialects", "JSON", "Limits", "Pricing", "TestSupport"]),
         tests("Core/WordsTests", ["Dates", "Limits", "Usage", "Words"]),
         tests("Engine/ReactorTests", ["Bytes", "Reactor", "TestSupport"]),

@@ -1,8 +1,8 @@
 -- backup: everything of a user that is worth keeping, as it stands at one moment, and nothing written.
 --
--- KEYS   s r a e f c, then the months' pages of the books
+-- KEYS   s r a e f c o, then the months' pages of the books
 -- REPLY  {s as field, value …, r as id, row …, a's newest 200 entries, e as id, time …, f as note, figures …,
---        c as field, value …, then each page as line, bytes …}
+--        c as field, value …, o as object, time …, then each page as line, bytes …}
 -- LAW    3: looking changes nothing.
 
 local call = redis.call
@@ -13,6 +13,7 @@ local answer = {
   call('ZREVRANGE', KEYS[4], '0', '-1', 'WITHSCORES'),
   call('HGETALL', KEYS[5]),
   call('HGETALL', KEYS[6]),
+  call('ZREVRANGE', KEYS[7], '0', '-1', 'WITHSCORES'),
 }
-for k = 7, #KEYS do answer[k] = call('HGETALL', KEYS[k]) end
+for k = 8, #KEYS do answer[k] = call('HGETALL', KEYS[k]) end
 return answer

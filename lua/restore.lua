@@ -1,10 +1,11 @@
 -- restore: writes a user's record from a backup, whole or not at all.
 --
--- KEYS   s r a e f c, then the months' pages of the books
+-- KEYS   s r a e f c o, then the months' pages of the books
 -- ARGV   1 request id   2 actor   3 reason   4 '' or 'replace': whoever is here already is refused, or gets
 --        the backup's record   5 '' or 'lower': a count that would fall is refused, or falls
 --        6 '' or 'look': it is done, or only tried   7 ev of the backup; then, each with the number of its
---        pairs before them: s (neither ev nor restoring), e (id, time in ms), f, c, the trail (an entry's
+--        pairs before them: s (neither ev nor restoring), e (id, time in ms), f, c, o (object, time in ms),
+--        the trail (an entry's
 --        id and its ten parts, the oldest first), and each page (when it ends in ms, then line and bytes)
 -- REPLY  {1, ev, what fell …} done, or would be · {2, ev} this request id was restored before
 --        {3, ev} the user is here already · {4, n} so many messages are open: nothing changed
@@ -48,9 +49,10 @@ local function section(width)
   return list
 end
 local record, events, refusals, checkIns = section(2), section(2), section(2), section(2)
+local objects = section(2)
 local entries = section(11)
 local pages = {}
-for k = 7, #KEYS do
+for k = 8, #KEYS do
   local ends = ARGV[at]
   at = at + 1
   pages[k] = { ends = ends, lines = section(2) }
@@ -68,7 +70,7 @@ for i = 1, #own, 2 do
     if new < tonumber(value) then fallen[#fallen + 1] = format('%s=%s>%d', name, value, new) end
   end
 end
-for k = 7, #KEYS do
+for k = 8, #KEYS do
   local lines, page = {}, call('HGETALL', KEYS[k])
   for i = 1, #pages[k].lines, 2 do lines[pages[k].lines[i]] = pages[k].lines[i + 1] end
   for i = 1, #page, 2 do
@@ -108,13 +110,18 @@ local function put(command, key, list, ends)
   end
   if ends and #list > 0 then call('PEXPIREAT', key, ends) end
 end
-local scores = {}
-for i = 1, #events, 2 do scores[i], scores[i + 1] = events[i + 1], events[i] end
+-- A sorted set is written with the score first.
+local function turned(list)
+  local scores = {}
+  for i = 1, #list, 2 do scores[i], scores[i + 1] = list[i + 1], list[i] end
+  return scores
+end
 call('UNLINK', unpack(KEYS, 4))
-put('ZADD', KEYS[4], scores, format('%d', now + 691200000))
+put('ZADD', KEYS[4], turned(events), format('%d', now + 691200000))
 put('HSET', KEYS[5], refusals, format('%d', now + 3024000000))
 put('HSET', KEYS[6], checkIns)
-for k = 7, #KEYS do put('HSET', KEYS[k], pages[k].lines, pages[k].ends) end
+put('ZADD', KEYS[7], turned(objects))
+for k = 8, #KEYS do put('HSET', KEYS[k], pages[k].lines, pages[k].ends) end
 
 for i = 1, #fresh, 11 do
   call('XADD', a, 'MAXLEN', '~', '200', unpack(fresh, i, i + 10))

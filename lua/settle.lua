@@ -5,7 +5,8 @@
 -- A message that was let through while Redis was away has no reservation: it is counted whole, once.
 -- Where another attempt under the same id has counted the message, only tokens and money are counted.
 --
--- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count
+-- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count; all
+--        of them and o where the provider has stored something by the answer
 -- ARGV   1 msgpack, one item after the other, at the places that lib/settle_arguments names: NAME
 --          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller chose),
 --          with the payload's FINGERPRINT (hexadecimal); the numbers of CHANGES n, CORRECTIONS b and
@@ -19,7 +20,8 @@
 --          GUESSED_OUTPUT tokens, GUESSED_COST.
 --          Where other models took parts in the answer, the bill has all of its items, and theirs follow.
 --          Counters that are not named: as estimated, or nothing where all is given back.
---        2 where there is d: seconds for which a caller's id is remembered
+--        2 where there is d: seconds for which a caller's id is remembered; '' if it is only there before o
+--        3 … what is stored, each as <kind>/<id>
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {3, index, level, used …}: done, and this limit's threshold (80, 95, 100) was reached with it
 --        {1, value × n}: counted, and what the counters have come to
@@ -37,7 +39,8 @@
 -- include: ids
 -- include: books
 local call, format, match = redis.call, string.format, string.match
-local s, r, u, d = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+local s, r, u, d, o = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+if ARGV[2] == '' then d = nil end
 local use = { cmsgpack.unpack(ARGV[1]) }
 local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS], use[WATCHES]
 -- Lists begin at FIELDS: the change i is of the field at FIELDS - 1 + i, by what stands at FIELDS - 1 + n +
@@ -308,10 +311,22 @@ if (counted or remember) and type(reply) == 'number' then
   step = 4
   if not isDone then reply = failure end
 end
+for k = 3, o and #ARGV or 2 do
+  if type(reply) == 'number' then
+    local time = call('TIME')
+    step, reply = 4, try('ZADD', o, format('%d', time[1] * 1000 + math.floor(time[2] / 1000)), ARGV[k])
+    -- What stands there already is not taken away again.
+    if reply == 1 then rollback[#rollback + 1] = { 'ZREM', o, ARGV[k] } end
+  end
+end
 -- One command where there is something to drop: no field goes twice.
 if drop and type(reply) == 'number' then step, reply = 5, try(unpack(drop)) end
 if gone and type(reply) == 'number' then step, reply = 6, try('HDEL', r, gone) end
-if type(reply) == 'number' then return counted or reached or 1 end
+if type(reply) == 'number' then
+  -- The newest 10,000 are remembered. What fails here is done with the next one.
+  if o then try('ZREMRANGEBYRANK', o, '0', '-10001') end
+  return counted or reached or 1
+end
 
 local failure = reply
 if step > 2 then

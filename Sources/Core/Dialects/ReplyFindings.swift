@@ -12,9 +12,8 @@ struct ReplyFindings: ~Copyable {
     /// The model that says it answered.
     private(set) var model: [UInt8] = []
     private var seeksModel = false
-    /// The id of what the answer is kept as, where it was sought.
-    private(set) var object: [UInt8] = []
-    private var seeksObject = false
+    /// The objects that the answer tells of, where they were sought.
+    private(set) var objects = MadeObjects()
     /// The data of an event with several lines of it.
     private var joined = ByteBuffer()
     /// Reset at the start of each document or event in parts.
@@ -29,10 +28,9 @@ struct ReplyFindings: ~Copyable {
     init(_ dialect: Dialect) { self.dialect = dialect }
 
     mutating func reset(
-        _ dialect: Dialect, isOfEvents: Bool, seeksModel: Bool = false, seeksObject: Bool = false
+        _ dialect: Dialect, isOfEvents: Bool, seeksModel: Bool = false, seeking made: [StoredKind.Made] = []
     ) {
-        self.seeksObject = seeksObject
-        if !object.isEmpty { object = [] }
+        if objects.isSought || !made.isEmpty { objects = MadeObjects(made) }
         self.dialect = dialect
         self.seeksModel = seeksModel
         model = []
@@ -86,7 +84,7 @@ struct ReplyFindings: ~Copyable {
             return false
         }
         if seeksModel { seekModel(in: root) }
-        if seeksObject { seekObject(in: root) }
+        if objects.isSought { objects.read(root) }
         if marks.contains(.usage) {
             figures.read(document: root, dialect)
             if ReplyContent.closesUsage(root, dialect) { isUsageFinal = true }
@@ -148,7 +146,7 @@ struct ReplyFindings: ~Copyable {
         } else {
             figures.read(document: root, dialect)
             if seeksModel { seekModel(in: root) }
-            if seeksObject { seekObject(in: root) }
+            if objects.isSought { objects.read(root) }
         }
         isUsageFinal = true
         isError = ReplyContent.isError(root)
@@ -160,19 +158,6 @@ struct ReplyFindings: ~Copyable {
         if note(model: "model", of: root) || note(model: "modelVersion", of: root) { return }
         if let message = root.member("message"), note(model: "model", of: message) { return }
         if let response = root.member("response") { _ = note(model: "model", of: response) }
-    }
-
-    /// The id of what was made: of a document, or of the answer whose beginning an event tells.
-    private mutating func seekObject(in root: borrowing JSONValue) {
-        if let response = root.member("response"), note(objectOf: response) { return }
-        _ = note(objectOf: root)
-    }
-
-    private mutating func note(objectOf value: borrowing JSONValue) -> Bool {
-        guard let id = value.member("id")?.string, StoredPath.isID(id) else { return false }
-        object = id.indices.map { id[$0] }
-        seeksObject = false
-        return true
     }
 
     /// Whether that member is a name. A longer one than any model has is no name.

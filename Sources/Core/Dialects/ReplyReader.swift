@@ -49,10 +49,10 @@ package struct ReplyReader: ~Copyable {
     ///   - hidesUsage: takes OpenAI's closing chunk of figures out of a stream whose caller did not ask for
     ///     it.
     ///   - seeksModel: whether `model` is wanted.
-    ///   - seeksObject: whether `object` is.
+    ///   - made: which `objects` are; none for an ordinary answer.
     package mutating func reset(
         _ dialect: Dialect, _ form: Form, isCompressed: Bool = false, hidesUsage: Bool = false,
-        seeksModel: Bool = false, seeksObject: Bool = false
+        seeksModel: Bool = false, seeking made: [StoredKind.Made] = []
     ) {
         self.form = form
         self.isCompressed = isCompressed
@@ -64,14 +64,14 @@ package struct ReplyReader: ~Copyable {
         payloadBytes = 0
         (isUseful, isFinished) = (false, false)
         findings.reset(
-            dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeksObject: seeksObject)
+            dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeking: made)
     }
 
     /// The model that says it answered, where it was sought; empty where nothing told it.
     package var model: [UInt8] { findings.model }
 
-    /// The id under which the provider keeps the answer, where it was sought; empty where nothing told it.
-    package var object: [UInt8] { findings.object }
+    /// The objects that the answer tells of, where they were sought.
+    package var objects: [StoredReferences.Reference] { findings.objects.found }
 
     /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
     package private(set) var isUseful = false

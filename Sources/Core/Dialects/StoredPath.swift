@@ -1,20 +1,27 @@
 package import Bytes
 package import Wire
 
-/// An address of what OpenAI stores for the owner of a key, where its owner among the callers is known:
-/// answers, conversations and files.
-package struct StoredPath: Hashable, Sendable {
-    package enum Action: Hashable, CaseIterable, Sendable {
-        /// Makes an object.
-        case create
-        case list
-        /// Reads an object or what is in it, changes it, or cancels it.
-        case use
-        case delete
+/// An address of what a provider stores for the owner of a key, where its owner among the callers is known.
+package struct StoredAddress: Hashable, Sendable {
+    package let kind: StoredKind
+    fileprivate let place: Int
+
+    /// All of a kind.
+    package static func all(of kind: StoredKind) -> [StoredAddress] {
+        kind.row.addresses.indices.map { StoredAddress(kind: kind, place: $0) }
     }
 
-    package let kind: StoredReferences.Kind
-    package let action: Action
+    private var row: StoredKind.Address { kind.row.addresses[place] }
+    package var action: StoredKind.Action { row.action }
+    /// The objects that the answer tells of.
+    package var makes: [StoredKind.Made] { row.makes }
+    /// `/v1/files/{id}/content`
+    package var pattern: String { String(decoding: row.pattern, as: UTF8.self) }
+}
+
+/// A path of a request that is such an address.
+package struct StoredPath: Hashable, Sendable {
+    package let address: StoredAddress
     /// The id's place in the path; nil where the path names none.
     package let id: FieldRange?
 
@@ -22,65 +29,44 @@ package struct StoredPath: Hashable, Sendable {
     private static let longestID = 128
 
     /// Nil for every other address, and for every other spelling of these.
-    package init?(_ path: Span<UInt8>, _ method: Method) {
-        guard let (kind, start) = Self.family(of: path) else { return nil }
-        self.kind = kind
-        guard start < path.count else {
-            switch (kind, method) {
-            case (.conversation, .post), (.file, .post): action = .create
-            case (.file, .get): action = .list
-            default: return nil
+    ///
+    /// - Parameter isFor: whether the kinds of a provider are meant: OpenAI and Anthropic have some paths in
+    ///   common.
+    package init?(_ path: Span<UInt8>, _ method: Method, isFor: (DialectFamily) -> Bool) {
+        for kind in StoredKind.all where isFor(kind.dialect.family) {
+            let addresses = kind.row.addresses
+            for index in addresses.indices where addresses[index].method == method {
+                guard let place = Self.match(path, addresses[index].pattern) else { continue }
+                address = StoredAddress(kind: kind, place: index)
+                id = place.isEmpty ? nil : FieldRange(place)
+                return
             }
-            id = nil
-            return
-        }
-        var end = start + 1
-        while end < path.count, path[end] != UInt8(ascii: "/") { end += 1 }
-        guard Self.isID(path.extracting(start + 1..<end)) else { return nil }
-        id = FieldRange(start + 1..<end)
-        let rest = path.extracting(droppingFirst: end)
-        guard let action = Self.action(of: kind, rest, method) else { return nil }
-        self.action = action
-    }
-
-    /// The kind, and where its id begins, at the slash.
-    private static func family(of path: Span<UInt8>) -> (StoredReferences.Kind, Int)? {
-        for (prefix, kind) in families where ProviderPath.isBelow(path, prefix) {
-            return (kind, prefix.utf8CodeUnitCount)
         }
         return nil
     }
 
-    private static let families: [(StaticString, StoredReferences.Kind)] = [
-        ("/v1/responses", .response), ("/v1/conversations", .conversation), ("/v1/files", .file),
-    ]
-
-    /// - Parameter rest: what comes behind the id.
-    private static func action(of kind: StoredReferences.Kind, _ rest: Span<UInt8>, _ method: Method)
-        -> Action?
-    {
-        if rest.count == 0 {
-            switch method {
-            case .get: return .use
-            case .delete: return .delete
-            case .post: return kind == .conversation ? .use : nil
-            default: return nil
+    /// The id's place, empty where the pattern has none; nil where the path is another.
+    private static func match(_ path: Span<UInt8>, _ pattern: [UInt8]) -> Range<Int>? {
+        var (at, place) = (0, 0)
+        var id = 0..<0
+        while at < pattern.count {
+            let isID = pattern[at] == UInt8(ascii: "{")
+            if isID || pattern[at] == UInt8(ascii: "*") {
+                let start = place
+                while place < path.count, path[place] != UInt8(ascii: "/") { place += 1 }
+                guard Self.isID(path.extracting(start..<place)) else { return nil }
+                if isID { id = start..<place }
+                at += isID ? "{id}".utf8.count : 1
+                continue
             }
+            guard place < path.count, path[place] == pattern[at] else { return nil }
+            (at, place) = (at + 1, place + 1)
         }
-        switch kind {
-        case .response:
-            if rest.equals("/cancel") { return method == .post ? .use : nil }
-            return rest.equals("/input_items") && method == .get ? .use : nil
-        case .file: return rest.equals("/content") && method == .get ? .use : nil
-        case .conversation:
-            if rest.equals("/items") { return method == .get || method == .post ? .use : nil }
-            guard rest.starts(with: "/items/"), isID(rest.extracting(droppingFirst: 7)) else { return nil }
-            return method == .get || method == .delete ? .use : nil
-        }
+        return place == path.count ? id : nil
     }
 
     /// Whether a text is an id as providers make them, which means the same in a path to every reader.
-    static func isID(_ text: Span<UInt8>) -> Bool {
+    package static func isID(_ text: Span<UInt8>) -> Bool {
         guard text.count > 0, text.count <= longestID, text[0] != UInt8(ascii: ".") else { return false }
         for index in text.indices {
             switch text[index] {

@@ -30,6 +30,20 @@ package enum JSONPlaces {
         return nil
     }
 
+    /// The elements of the array that begins at `start`.
+    package static func elements(of start: Int, in text: Span<UInt8>) -> [Range<Int>] {
+        var elements: [Range<Int>] = []
+        var at = pastBlanks(text, start + 1)
+        while at < text.count, text[at] != UInt8(ascii: "]") {
+            let end = pastValue(text, at)
+            guard end > at else { break }
+            elements.append(at..<end)
+            at = pastBlanks(text, end)
+            if at < text.count, text[at] == UInt8(ascii: ",") { at = pastBlanks(text, at + 1) }
+        }
+        return elements
+    }
+
     /// Whether the object that begins at `start` has no member.
     package static func isEmpty(_ start: Int, in text: Span<UInt8>) -> Bool {
         text.has("}", at: pastBlanks(text, start + 1))

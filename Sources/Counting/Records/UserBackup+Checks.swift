@@ -37,6 +37,9 @@ extension UserBackup {
                 note.name.utf8.count + note.value.utf8.count < 1024
             else { throw BackupFault("refusals: \(note.name) is no note of a refusal.") }
         }
+        if let odd = objects.first(where: { !Self.isObject($0.name) }) {
+            throw BackupFault("objects: \(odd.name) is no kind and id, such as files/file-abc.")
+        }
         let texts =
             events.map(\.id)
             + trail.flatMap { [$0.entry.action, $0.entry.id, $0.entry.actor, $0.entry.reason] }
@@ -50,6 +53,11 @@ extension UserBackup {
     }
 
     private static func isShort(_ name: String, _ most: Int) -> Bool { (1...most).contains(name.utf8.count) }
+
+    /// `<kind>/<id>`, as `lua/settle.lua` writes it.
+    private static func isObject(_ name: String) -> Bool {
+        name.utf8.count <= longestName && name.wholeMatch(of: #/[a-z_]+\/[A-Za-z0-9_.\-]+/#) != nil
+    }
 
     private static func isCounter(_ name: String) -> Bool {
         name.utf8.count <= 64 && name.contains(":") && !name.hasPrefix("n:") && !name.hasPrefix("g:")

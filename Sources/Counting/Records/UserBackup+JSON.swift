@@ -30,6 +30,14 @@ extension UserBackup {
                 }
             }
         }
+        json.array("objects") { json in
+            for object in objects {
+                json.object {
+                    $0.member("id", utf8: object.name)
+                    $0.member("at", Int(object.at.milliseconds))
+                }
+            }
+        }
         json.array("keys") { json in for key in keys { json.object { key.writeWhole(&$0) } } }
         json.array("trail") { json in for entry in trail { json.object { entry.write(&$0) } } }
         json.member("open_messages", openMessages)

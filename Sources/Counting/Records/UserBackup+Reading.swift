@@ -38,7 +38,7 @@ extension UserBackup {
             case "thresholds": thresholds = try Self.texts(value, name)
             case "check_ins": checkIns = try Self.texts(value, name)
             case "refusals": refusals = try Self.texts(value, name)
-            case "books", "events", "keys", "trail": try readList(name, value, tenant)
+            case "books", "events", "keys", "objects", "trail": try readList(name, value, tenant)
             default: throw BackupFault("\(name) is no part of a user of this version.")
             }
         }
@@ -59,6 +59,8 @@ extension UserBackup {
             case "books": books.append(try BookEntry(reading: element))
             case "events":
                 events.append((try Self.text(element, "id"), try Self.moment(element, "events", "at")))
+            case "objects":
+                objects.append((try Self.text(element, "id"), try Self.moment(element, "objects", "at")))
             case "keys": keys.append(try StoredKey(reading: element, tenant: tenant, user: user))
             default: trail.append(try TrailEntry(reading: element))
             }

@@ -45,8 +45,7 @@ extension Exchange {
 
     /// A limit on cost would not bound what has no price.
     private func isLimitedByCost(_ request: AdmissionRequest) -> Bool {
-        let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
-        return plan.limits.contains { $0.meter == .cost }
+        gateway.admissions.expectedPlan(of: request, now: call.now).limitsCost
     }
 
     private func request(_ identity: CallerIdentity, _ id: RequestID?, _ routed: RoutedRequest)

@@ -17,33 +17,44 @@ extension Exchange {
     /// After which an answer that is not finished is charged by its reservation. OpenAI's longest, deep
     /// research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
+    /// A batch takes up to 24 hours.
+    private static let longestBatch: UInt64 = 93_600_000_000_000
     /// How often it is looked whether this process ends.
     private static let tick: UInt64 = 1_000_000_000
 
     /// Settles once the answer is finished.
     ///
     /// - Parameters:
-    ///   - id: of the answer.
+    ///   - object: the answer.
     ///   - guess: what is charged where nobody can tell.
-    func settleWhenFinished(_ id: [UInt8], _ routed: RoutedRequest, guess: Bill?) {
+    func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
         let keeper = ticket.map { LeaseKeeper($0, gateway) }
-        gateway.loop.spawn(with: (self, id, routed, guess, keeper)) { exchange, id, routed, guess, keeper in
-            let bill = await exchange.finishedBill(of: id, routed, guess: guess)
+        gateway.loop.spawn(with: (self, object, routed, guess, keeper)) {
+            exchange, object, routed, guess, keeper in
+            let bill = await exchange.finishedBill(of: object, routed, guess: guess)
             keeper?.stop()
             await exchange.settleAfterwards(bill)
         }
     }
 
-    private func finishedBill(of id: [UInt8], _ routed: RoutedRequest, guess: Bill?) async -> Bill? {
-        let path = Array("/v1/responses/".utf8) + id
-        let last = gateway.loop.now + Self.longestWait
+    private func finishedBill(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
+        async -> Bill?
+    {
+        let path = Array("\(object.kind.path)/".utf8) + object.id
+        let last = gateway.loop.now + (batch == nil ? Self.longestWait : Self.longestBatch)
         var pause = Self.firstPause
         while gateway.loop.now < last, await waits(pause) {
             pause = min(pause + pause / 2, Self.longestPause)
-            guard let answer = try? await routed.upstream.fetch(path) else { continue }
+            guard let answer = try? await routed.upstream.fetch(path, batch?.fields ?? []) else { continue }
             if answer.status == 404 { return guess }
             guard answer.status == 200 else { continue }
-            switch gateway.bill(ofBackground: answer.body, routed) {
+            let progress: BackgroundProgress
+            if let batch {
+                progress = await bill(of: batch, answer.body, at: path, routed.upstream)
+            } else {
+                progress = gateway.bill(ofBackground: answer.body, routed, route.dialect)
+            }
+            switch progress {
             case .running: continue
             case .finished(let bill): return bill
             }
@@ -63,24 +74,26 @@ extension Exchange {
 }
 
 /// How far an answer in the background is.
-private enum BackgroundProgress {
+enum BackgroundProgress {
     case running
     /// The answer is finished, with the bill of its use; nil where it came to nothing.
     case finished(Bill?)
 }
 
 extension Gateway {
-    fileprivate func bill(ofBackground document: [UInt8], _ routed: RoutedRequest) -> BackgroundProgress {
+    fileprivate func bill(ofBackground document: [UInt8], _ routed: RoutedRequest, _ dialect: Dialect)
+        -> BackgroundProgress
+    {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
         // An answer that was cancelled does not always report the tokens that it used until then.
-        case "cancelled": return .finished(read(document, routed) ?? routed.promptBill)
-        default: return .finished(read(document, routed))
+        case "cancelled": return .finished(read(document, routed, dialect) ?? routed.promptBill)
+        default: return .finished(read(document, routed, dialect))
         }
     }
 
-    private func read(_ document: [UInt8], _ routed: RoutedRequest) -> Bill? {
-        var reader = ReplyReader(.openAIResponses, .document, limit: 16 << 20)
+    private func read(_ document: [UInt8], _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
+        var reader = ReplyReader(dialect, .document, limit: 16 << 20)
         reader.feed(document.span, with: &parser)
         reader.finish(.whole, with: &parser)
         return routed.bill(ofBackground: reader)

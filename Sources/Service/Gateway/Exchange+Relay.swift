@@ -11,7 +11,7 @@ extension Exchange {
     func relay(_ forward: Forward, from upstream: UpstreamConnection) {
         let routed = forward.routed
         let isStream = upstream.isEventStream
-        let isRead = forward.account != nil || change?.deleted == nil && change != nil
+        let isRead = forward.account != nil || !soughtObjects.isEmpty
         let tap = !isRead ? nil : tap(of: upstream, routed, isStream: isStream)
         // Written with `if let`, since `tap?.reader` would retain the tap.
         var isSifted = false
@@ -46,7 +46,7 @@ extension Exchange {
         return gateway.takeTap(
             route.dialect, isStream ? .events : hidesUsage ? .unlabelled : .document,
             isCompressed: upstream.isCompressed, hidesUsage: hidesUsage, seeksModel: record.trace != nil,
-            seeksObject: change != nil || isFollowed)
+            seeking: soughtObjects)
     }
 
     /// The answer has gone out, whole or as far as it came.
@@ -62,7 +62,7 @@ extension Exchange {
         // The connection breaks, so that a truncated answer can be told from a whole one.
         if !outcome.isWhole { call.breakOffAfterFlush() }
         let bill = bill(outcome, routed, tap)
-        guard followed.isEmpty else {
+        if let followed {
             machine.relayed()
             settleWhenFinished(followed, routed, guess: bill)
             return nil
@@ -75,8 +75,10 @@ extension Exchange {
         gateway.finish(tap, outcome)
         defer { gateway.release(tap) }
         record.firstByte = tap.firstSeen
-        if change != nil { noteStored(tap.reader.object, isWhole: outcome.isWhole, isGood: true) }
-        if isFollowed, tap.reader.usage == nil || !tap.reader.isUsageFinal { followed = tap.reader.object }
+        if isFollowed, tap.reader.usage == nil || !tap.reader.isUsageFinal {
+            followed = tap.reader.objects.first
+        }
+        if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
         // The caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }

@@ -15,7 +15,7 @@ extension Exchange {
     /// that plan, and is given back (`act`).
     func admitByRules(_ request: AdmissionRequest, _ routed: RoutedRequest) throws(Problem) {
         demand = gateway.demand(of: call, routed, route.dialect)
-        stored = gateway.storedWish
+        stored = gateway.storedWish(in: route.dialect)
         let plan = gateway.admissions.expectedPlan(of: request, now: call.now)
         if objection(by: plan) == nil, !mustCheckOwner(by: plan) { return try ask(request, routed) }
         inTask(with: (request, routed)) { exchange, asked throws(Problem) in

@@ -66,7 +66,7 @@ extension Exchange {
 
     private func takeSettlement(_ bill: Bill?) -> Settlement? {
         guard let reservation = reservation.take() else { return nil }
-        guard let bill else { return reservation.refund(unanswered: unansweredBill) }
+        guard let bill else { return reservation.refund(unanswered: unansweredBill, storing: storedByAnswer) }
         if let hooks = gateway.hooks, !bill.isGivenBack {
             hooks.counted?(reservation.user)
             if let reachedThreshold, !reachedThreshold.account.reachedByMessage.isEmpty {
@@ -77,7 +77,7 @@ extension Exchange {
         var used = RecordedUsage(bill)
         if reservation.isRepeat { (used.messages, used.repeats) = (0, used.messages) }
         record.used = used
-        return reservation.settlement(bill)
+        return reservation.settlement(bill, storing: storedByAnswer)
     }
 
     // MARK: Meanwhile

@@ -10,18 +10,17 @@ import Reactor
 import Telemetry
 import Wire
 
-/// The callers' action at an address of stored objects.
-struct StoredRoute: Hashable, Sendable {
-    let kind: StoredObject.Kind
-    let action: StoredPath.Action
-}
-
 /// A change of what somebody has stored, once an answer tells that it was made.
 struct ObjectChange: Sendable {
-    let kind: StoredObject.Kind
     let owner: UserKey
-    /// The id of what is deleted; nil where the answer tells the id of what was made.
-    let deleted: [UInt8]?
+    /// The objects that the answer may tell of.
+    let made: [StoredKind.Made]
+    /// The object that a good answer deletes; nil for none.
+    let deleted: StoredObject?
+
+    init(_ owner: UserKey, made: [StoredKind.Made] = [], deleted: StoredObject? = nil) {
+        (self.owner, self.made, self.deleted) = (owner, made, deleted)
+    }
 }
 
 /// References of a request, and the member that a refusal names.
@@ -32,19 +31,12 @@ struct StoredWish: Sendable {
     /// Nil where something is referred to that has no owner here.
     var objects: [StoredObject]? {
         if references.hasOthers || references.list.isEmpty { return nil }
-        return references.list.map { StoredObject(StoredObject.Kind($0.kind), $0.id) }
+        return references.list.map { StoredObject($0) }
     }
 }
 
-extension StoredObject.Kind {
-    init(_ kind: StoredReferences.Kind) {
-        self =
-            switch kind {
-            case .response: .responses
-            case .conversation: .conversations
-            case .file: .files
-            }
-    }
+extension StoredObject {
+    init(_ reference: StoredReferences.Reference) { self.init(reference.kind.word, reference.id) }
 }
 
 /// Stored objects have owners where a plan says `may: { stored_objects: own }`. Somebody else's id answers
@@ -77,7 +69,7 @@ extension Exchange {
         }
     }
 
-    private func owns(_ objects: [StoredObject], _ owner: UserKey) async throws(Problem) -> Bool {
+    func owns(_ objects: [StoredObject], _ owner: UserKey) async throws(Problem) -> Bool {
         if objects.isEmpty { return true }
         do throws(LedgerError) {
             return try await gateway.objects?.owns(objects, owner) ?? false
@@ -91,20 +83,24 @@ extension Exchange {
     /// for them.
     func noteWhatIsStored(by plan: Plan, for owner: UserKey, _ routed: RoutedRequest) {
         isFollowed = routed.isDeferred && (plan.rules ?? .standard).allowed(.storedObjects) != .none
-        guard gateway.objects != nil, plan.rules?.isForOwnObjects == true,
-            route.dialect.isSame(as: .openAIResponses)
-        else { return }
-        change = ObjectChange(kind: .responses, owner: owner, deleted: nil)
+        guard gateway.objects != nil, plan.rules?.isForOwnObjects == true else { return }
+        let made = StoredKind.made(by: route.dialect)
+        if !made.isEmpty { change = ObjectChange(owner, made: made) }
+    }
+
+    /// The objects that are sought in the answer.
+    var soughtObjects: [StoredKind.Made] {
+        change?.made ?? (isFollowed ? StoredKind.made(by: route.dialect) : [])
     }
 
     // MARK: An address of stored objects
 
     /// - Parameter stored: what the caller does there.
-    func inspect(_ stored: StoredRoute, for identity: CallerIdentity) throws(Problem) {
+    func inspect(_ stored: StoredAddress, for identity: CallerIdentity) throws(Problem) {
         if gateway.loopObserver?.log != nil { record.user = identity.key.stem }
         if let seconds = gateway.freeWait(identity.key) { throw .tooManyFree(seconds: seconds) }
         do throws(RequestFault) {
-            self.stored = try gateway.readStored(of: call)
+            self.stored = try gateway.readStored(of: call, route.dialect)
         } catch {
             throw Problem(error)
         }
@@ -113,30 +109,35 @@ extension Exchange {
         }
     }
 
-    private func goOn(_ action: StoredRoute, for identity: CallerIdentity) async throws(Problem) {
+    private func goOn(_ address: StoredAddress, for identity: CallerIdentity) async throws(Problem) {
         let plan = try await plan(of: identity)
         let owner = identity.key
-        let id = modelInPath.map { call.bytes(call.head.path, $0) }
-        switch (plan.rules ?? .standard).allowed(.storedObjects) {
+        let rules = plan.rules ?? .standard
+        let object = modelInPath.map { StoredObject(address.kind.word, call.bytes(call.head.path, $0)) }
+        switch rules.allowed(.storedObjects) {
         case .all: break
         case .only: throw .keptByProvider
         case .own:
-            if let id {
-                guard try await owns([StoredObject(action.kind, id)], owner) else { throw .unknownID }
-            }
+            if let object, try await !owns([object], owner) { throw .unknownID }
             try await checkOwner(owner, by: plan)
-            if action.action == .list { return try await answerList(of: action.kind, owner) }
-            if action.action == .create {
-                change = ObjectChange(kind: action.kind, owner: owner, deleted: nil)
-            }
-            if action.action == .delete {
-                change = ObjectChange(kind: action.kind, owner: owner, deleted: id)
+            if address.action == .list { return try await answerList(of: address.kind, owner) }
+            if address.action == .delete {
+                change = ObjectChange(owner, deleted: object)
+            } else if !address.makes.isEmpty {
+                change = ObjectChange(owner, made: address.makes)
             }
         }
         guard let target = gateway.target(of: [], on: route) else { throw .unknownModel }
+        switch address.action {
+        case .createBatch: return try await beginBatch(address, identity, plan)
+        case .createLasting, .createCache:
+            if target.refusesUnpriced, plan.limitsCost { throw .unpricedStorage }
+            if address.action == .createCache { return try await beginCache(address, identity, plan) }
+        case .create, .list, .use, .delete: break
+        }
         // The reader has other requests' facts by now.
         let routed = RoutedRequest(
-            target, RequestFacts(), PromptText(), RequestedPieces(), .openAIResponses, size: 0, of: 0,
+            target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
             at: call.now, usageWish: nil, nil, modelChange: nil)
         pass(routed)
     }
@@ -155,20 +156,23 @@ extension Exchange {
 
     /// The answer has come: whose what it made is, or that something is no more.
     ///
-    /// - Parameter made: the id that the answer tells; empty for none.
-    func noteStored(_ made: [UInt8], isWhole: Bool, isGood: Bool) {
+    /// An object that a message has made is recorded with its settlement. There is none where nothing is counted, and
+    /// that of an answer in the background comes too late, since callers ask for it.
+    func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
-        let id = change.deleted ?? made
-        guard !id.isEmpty, change.deleted == nil || isWhole else { return }
-        let object = StoredObject(change.kind, id)
-        gateway.loop.spawn(with: (self, change, object, objects)) { exchange, change, object, objects in
+        let added = made.map { StoredObject($0) }
+        if ticket != nil, followed == nil {
+            storedByAnswer = added
+            return
+        }
+        let removed = isWhole ? change.deleted : nil
+        guard !added.isEmpty || removed != nil else { return }
+        gateway.loop.spawn(with: (self, change.owner, added, removed, objects)) {
+            exchange, owner, added, removed, objects in
             for _ in 0..<Self.tries {
                 do throws(LedgerError) {
-                    if change.deleted == nil {
-                        try await objects.add(object, of: change.owner, at: exchange.call.now)
-                    } else {
-                        try await objects.remove(object, of: change.owner)
-                    }
+                    for object in added { try await objects.add(object, of: owner, at: exchange.call.now) }
+                    if let removed { try await objects.remove(removed, of: owner) }
                     return
                 } catch {
                     await exchange.gateway.loop.sleep(nanoseconds: Self.pause)
@@ -186,48 +190,44 @@ extension Exchange {
 extension Gateway {
     /// The stored objects that the last message refers to; nil for nothing, and where no plan asks for
     /// owners.
-    var storedWish: StoredWish? {
-        guard objects != nil, let member = facts.storedObject, let references = findReferences() else {
+    func storedWish(in dialect: Dialect) -> StoredWish? {
+        guard objects != nil, let member = facts.storedObject, let references = findReferences(dialect) else {
             return nil
         }
         return StoredWish(references: references, member: member)
     }
 
     /// In the body that was read last; nil for none.
-    private func findReferences() -> StoredReferences? {
-        objects == nil ? nil : Self.references(in: &parser)
+    private func findReferences(_ dialect: Dialect) -> StoredReferences? {
+        objects == nil ? nil : Self.references(in: &parser, dialect)
     }
 
-    private static func references(in parser: inout JSONParser) -> StoredReferences? {
+    private static func references(in parser: inout JSONParser, _ dialect: Dialect) -> StoredReferences? {
         guard let body = parser.document else { return nil }
-        return StoredReferences(of: body)
+        return StoredReferences(of: body, in: dialect)
     }
 
-    /// Reads the stored objects that the body of a request at their address refers to; nil for nothing. A
-    /// form is an upload, and refers to nothing.
-    fileprivate func readStored(of call: ServerCall) throws(RequestFault) -> StoredWish? {
+    /// Reads the stored objects that the body of a request at their address refers to; nil for nothing.
+    fileprivate func readStored(of call: ServerCall, _ dialect: Dialect) throws(RequestFault) -> StoredWish? {
         facts.reset()
-        guard !call.body.isEmpty, !isForm(call) else { return nil }
-        try Self.readJSON(call.inbound, call.body, facts, &parser)
-        guard let references = findReferences() else { return nil }
+        // An upload to Gemini is a file as it is, and refers to nothing.
+        if call.body.isEmpty || Self.isUpload(call.inbound, call.head.path) { return nil }
+        try Self.readBody(call.inbound, call.body, call.head.fields[.contentType], facts, &parser)
+        guard let references = findReferences(dialect) else { return nil }
         if references.list.isEmpty && !references.hasOthers { return nil }
         return StoredWish(references: references, member: facts.storedObject ?? .named("file_id"))
     }
 
-    private static func readJSON(
-        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ facts: RequestFacts,
+    private static func readBody(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ type: FieldRange?, _ facts: RequestFacts,
         _ parser: inout JSONParser
     ) throws(RequestFault) {
-        try facts.read(inbound.readable.extracting(body), with: &parser)
+        let bytes = inbound.readable
+        if let type, try facts.readForm(bytes.extracting(body), type: bytes[type], with: &parser) { return }
+        try facts.read(bytes.extracting(body), with: &parser)
     }
 
-    private func isForm(_ call: ServerCall) -> Bool {
-        guard let type = call.head.fields[.contentType] else { return false }
-        return Self.isForm(call.inbound, type)
-    }
-
-    private static func isForm(_ inbound: borrowing ByteBuffer, _ type: FieldRange) -> Bool {
-        let bytes = inbound.readable[type]
-        return bytes.count >= 20 && bytes.extracting(first: 20).equalsIgnoringCase("multipart/form-data;")
+    private static func isUpload(_ inbound: borrowing ByteBuffer, _ path: FieldRange) -> Bool {
+        inbound.readable[path].starts(with: "/upload/")
     }
 }

@@ -1,4 +1,5 @@
 import Bytes
+import Dialects
 import HTTP
 import JSON
 import Ledger
@@ -10,40 +11,42 @@ import Wire
 /// A list of a caller's own objects. The provider's own list is everybody's, so that this one is made of what
 /// is noted here, each object asked for by its id.
 extension Exchange {
-    func answerList(of kind: StoredObject.Kind, _ owner: UserKey) async throws(Problem) {
+    func answerList(of kind: StoredKind, _ owner: UserKey) async throws(Problem) {
         guard let objects = gateway.objects, let endpoint = gateway.target(of: [], on: route)?.upstream else {
             throw .keptByProvider
         }
-        let page = StoredPage(query: call.head.query.map { call.bytes($0) } ?? [])
-        var ids: [[UInt8]]
+        let page = StoredPage(query: call.head.query.map { call.bytes($0) } ?? [], kind.list)
+        let ids: [[UInt8]]
         do throws(LedgerError) {
-            ids = try await objects.ids(of: kind, owner)
+            ids = try await objects.ids(of: kind.word, owner)
         } catch {
             throw .storeAway
         }
-        if let after = page.after {
-            guard let place = ids.firstIndex(of: after) else { throw .unknownID }
-            ids = Array(ids.dropFirst(place + 1))
-        }
-        var documents: [(id: [UInt8], body: [UInt8])] = []
-        for id in ids.prefix(page.limit) {
-            guard let body = try await document(kind, id, at: endpoint) else {
+        guard let chosen = page.choose(from: ids) else { throw .unknownID }
+        let fields = gateway.versionFields(of: call)
+        var documents: [StoredPage.Item] = []
+        for id in chosen.ids {
+            guard let body = try await document(kind, id, at: endpoint, fields) else {
                 // Deleted elsewhere, or expired.
-                try? await objects.remove(StoredObject(kind, id), of: owner)
+                try? await objects.remove(StoredObject(kind.word, id), of: owner)
                 continue
             }
-            documents.append((id, body))
+            documents.append(StoredPage.Item(id: id, body: body))
         }
-        answer(list: documents, hasMore: ids.count > page.limit)
+        let body = page.body(of: documents, at: kind, hasMore: chosen.hasMore)
+        record.decision = .passed
+        machine.answered()
+        call.respond(status: 200, type: "application/json", body: body)
+        over()
     }
 
     /// Nil where the provider does not know it any more.
-    private func document(_ kind: StoredObject.Kind, _ id: [UInt8], at endpoint: UpstreamEndpoint)
-        async throws(Problem) -> [UInt8]?
-    {
+    private func document(
+        _ kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint, _ fields: [UInt8]
+    ) async throws(Problem) -> [UInt8]? {
         let answer: FetchedDocument
         do throws(UpstreamFailure) {
-            answer = try await endpoint.fetch(Array("/v1/\(kind.rawValue)/".utf8) + id)
+            answer = try await endpoint.fetch(Array("\(kind.path)/".utf8) + id, fields)
         } catch {
             throw Problem(error)
         }
@@ -59,23 +62,110 @@ extension Exchange {
         guard let root = try? parser.parse(body.span) else { return false }
         return root.kind == .object
     }
+}
 
-    private func answer(list: [(id: [UInt8], body: [UInt8])], hasMore: Bool) {
+extension Gateway {
+    /// The caller's `anthropic-version` and `anthropic-beta`, without which Anthropic answers nothing.
+    func versionFields(of call: ServerCall) -> [UInt8] { Self.versionFields(call.head.fields, call.inbound) }
+
+    private static func versionFields(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [UInt8] {
+        let bytes = inbound.readable
+        var lines = ByteBuffer()
+        for index in 0..<fields.count {
+            switch fields[index].known {
+            case .anthropicVersion, .anthropicBeta: lines.appendField(fields[index], of: bytes)
+            default: continue
+            }
+        }
+        return [UInt8](lines.readable)
+    }
+}
+
+/// Which part of a list is wanted, and how it is answered.
+struct StoredPage {
+    struct Item {
+        let id: [UInt8]
+        let body: [UInt8]
+    }
+
+    /// Objects of one page, each of which is a request to the provider.
+    private static let most = 100
+    private static let usual = 20
+
+    private let shape: StoredKind.ListShape
+    private var limit = usual
+    private var (after, before): ([UInt8]?, [UInt8]?) = (nil, nil)
+    private var isAscending = false
+
+    /// - Parameter query: `limit=20&after=file-abc`; what else it says is left out.
+    init(query: [UInt8], _ shape: StoredKind.ListShape) {
+        self.shape = shape
+        let names: (limit: String, after: String, before: String) =
+            switch shape {
+            case .openAI, .none: ("limit", "after", "before")
+            case .anthropic: ("limit", "after_id", "before_id")
+            case .gemini: ("pageSize", "pageToken", "")
+            }
+        for pair in query.split(separator: UInt8(ascii: "&")) {
+            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            let value = String(decoding: parts[1], as: UTF8.self)
+            switch String(decoding: parts[0], as: UTF8.self) {
+            case names.after: after = Array(parts[1])
+            case names.before where !names.before.isEmpty: before = Array(parts[1])
+            case names.limit: if let number = Int(value) { limit = min(max(number, 1), Self.most) }
+            case "order": isAscending = shape == .openAI && value == "asc"
+            default: continue
+            }
+        }
+    }
+
+    /// The ids of the page; nil where it begins at one that is not there.
+    ///
+    /// - Parameter ids: the newest first.
+    func choose(from ids: [[UInt8]]) -> (ids: ArraySlice<[UInt8]>, hasMore: Bool)? {
+        var rest = (isAscending ? ids.reversed() : ids)[...]
+        if let after {
+            guard let place = rest.firstIndex(of: after) else { return nil }
+            rest = rest[(place + 1)...]
+        }
+        if let before {
+            guard let place = rest.firstIndex(of: before) else { return nil }
+            rest = rest[..<place]
+        }
+        let page = before == nil ? rest.prefix(limit) : rest.suffix(limit)
+        return (page, rest.count > limit)
+    }
+
+    func body(of items: [Item], at kind: StoredKind, hasMore: Bool) -> ByteBuffer {
         var body = ByteBuffer(capacity: 1024)
-        body.append("{\"object\":\"list\",\"data\":[")
-        for (index, item) in list.enumerated() {
+        if shape == .gemini {
+            let name = "\(kind.path)".split(separator: "/").last ?? ""
+            body.append(Array("{\"\(name)\":[".utf8))
+            Self.append(items, to: &body)
+            body.append(UInt8(ascii: "]"))
+            if hasMore, let last = items.last {
+                body.append(",\"nextPageToken\":")
+                Self.append(last.id, to: &body)
+            }
+            body.append(UInt8(ascii: "}"))
+            return body
+        }
+        body.append(shape == .anthropic ? "{\"data\":[" : "{\"object\":\"list\",\"data\":[")
+        Self.append(items, to: &body)
+        body.append("],\"first_id\":")
+        Self.append(items.first?.id, to: &body)
+        body.append(",\"last_id\":")
+        Self.append(items.last?.id, to: &body)
+        body.append(hasMore ? ",\"has_more\":true}" : ",\"has_more\":false}")
+        return body
+    }
+
+    private static func append(_ items: [Item], to body: inout ByteBuffer) {
+        for (index, item) in items.enumerated() {
             if index > 0 { body.append(UInt8(ascii: ",")) }
             body.append(item.body)
         }
-        body.append("],\"first_id\":")
-        Self.append(list.first?.id, to: &body)
-        body.append(",\"last_id\":")
-        Self.append(list.last?.id, to: &body)
-        body.append(hasMore ? ",\"has_more\":true}" : ",\"has_more\":false}")
-        record.decision = .passed
-        machine.answered()
-        call.respond(status: 200, type: "application/json", body: body)
-        over()
     }
 
     private static func append(_ id: [UInt8]?, to body: inout ByteBuffer) {
@@ -83,29 +173,5 @@ extension Exchange {
         body.append(UInt8(ascii: "\""))
         body.append(id)
         body.append(UInt8(ascii: "\""))
-    }
-}
-
-/// The part of a list that is wanted.
-private struct StoredPage {
-    /// Objects of one page, each of which is a request to the provider.
-    private static let most = 100
-    private static let usual = 20
-
-    private(set) var limit = usual
-    private(set) var after: [UInt8]?
-
-    /// - Parameter query: `limit=20&after=file-abc`; what else it says is left out.
-    init(query: [UInt8]) {
-        for pair in query.split(separator: UInt8(ascii: "&")) {
-            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            if parts[0].elementsEqual("after".utf8) { after = Array(parts[1]) }
-            if parts[0].elementsEqual("limit".utf8),
-                let number = Int(String(decoding: parts[1], as: UTF8.self))
-            {
-                limit = min(max(number, 1), Self.most)
-            }
-        }
     }
 }

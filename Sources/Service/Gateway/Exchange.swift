@@ -37,9 +37,13 @@ final class Exchange {
     var ownsReferences = false
     /// The change that the answer makes to the caller's stored objects; nil where nobody asks.
     var change: ObjectChange?
+    /// The objects that the answer tells of: their owner is recorded with the settlement.
+    var storedByAnswer: [StoredObject] = []
     /// Whether the answer is made in the background and asked for by the edge, and its id, once it is told.
     var isFollowed = false
-    var followed: [UInt8] = []
+    var followed: StoredReferences.Reference?
+    /// The batch that the request makes; nil for every other request.
+    var batch: Batch?
     /// The caller and account of a message that was the first to reach a threshold; reported if it stays
     /// counted.
     var reachedThreshold: (caller: AuthenticatedCaller, account: Account)?
@@ -182,7 +186,9 @@ final class Exchange {
         }
         let routed = routed(for: target)
         guard route.isFree, let member = gateway.facts.storedObject else { return pass(routed) }
-        guard let identity, let wish = gateway.storedWish else { throw .unknownObject(member) }
+        guard let identity, let wish = gateway.storedWish(in: route.dialect) else {
+            throw .unknownObject(member)
+        }
         stored = wish
         inTask(with: (identity, routed)) { exchange, asked throws(Problem) in
             try await exchange.checkOwner(of: asked.0)

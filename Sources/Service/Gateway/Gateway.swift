@@ -228,12 +228,12 @@ package final class Gateway: Responder {
 
     func takeTap(
         _ dialect: Dialect, _ form: ReplyReader.Form, isCompressed: Bool, hidesUsage: Bool,
-        seeksModel: Bool, seeksObject: Bool
+        seeksModel: Bool, seeking made: [StoredKind.Made]
     ) -> ReplyTap {
         let tap = spareTaps.popLast() ?? ReplyTap(self)
         tap.reader.reset(
             dialect, form, isCompressed: isCompressed, hidesUsage: hidesUsage, seeksModel: seeksModel,
-            seeksObject: seeksObject)
+            seeking: made)
         (tap.firstSeen, tap.lastSeen) = (0, 0)
         return tap
     }

@@ -1,7 +1,6 @@
 import Bytes
 import Configuration
 import Dialects
-import Ledger
 import Wire
 
 /// Providers' paths besides requests to a model: what is free passes, stored data does not.
@@ -37,31 +36,42 @@ extension RouteTable {
         }
     }
 
-    /// Requests about stored objects go to the first upstream that speaks OpenAI's shapes: no model chooses
-    /// it.
-    static func stored(_ upstreams: [Upstream], _ digest: String) -> [MatchedRoute] {
-        guard let upstream = upstreams.first(where: { [.openai, .any].contains($0.dialect) }) else {
-            return []
-        }
-        return StoredObject.Kind.allCases.flatMap { kind in
-            StoredPath.Action.allCases.map { action in
-                MatchedRoute(
-                    .openAIResponses, isMetered: false, isFree: true, needsIdentity: true,
-                    upstream: upstream.name, path: "/v1/\(kind.rawValue)",
-                    stored: StoredRoute(kind: kind, action: action), digest: digest)
+    /// Requests about stored objects go to the first upstream that speaks their provider's shapes: no model
+    /// chooses it.
+    static func stored(_ upstreams: [Upstream], _ digest: String) -> [StoredAddress: MatchedRoute] {
+        var routes: [StoredAddress: MatchedRoute] = [:]
+        for kind in StoredKind.all {
+            let family = kind.dialect.family
+            guard let upstream = upstreams.first(where: { $0.dialect == family || $0.dialect == .any }) else {
+                continue
+            }
+            for address in StoredAddress.all(of: kind) {
+                routes[address] = MatchedRoute(
+                    kind.dialect, isMetered: false, isFree: true, needsIdentity: true,
+                    upstream: upstream.name, path: address.pattern, stored: address, digest: digest)
             }
         }
+        return routes
     }
 
+    /// OpenAI and Anthropic have the paths of files in common: who names a version is a client of Anthropic's.
+    ///
     /// - Returns: the route, and the id's place in the path.
-    private func stored(_ path: Span<UInt8>, _ method: Method) -> Match? {
-        guard !stored.isEmpty, let found = StoredPath(path, method) else { return nil }
-        let wanted = StoredRoute(kind: StoredObject.Kind(found.kind), action: found.action)
-        return stored.first { $0.stored == wanted }.map { .route($0, model: found.id) }
+    private func stored(_ path: Span<UInt8>, _ method: Method, namesVersion: Bool) -> Match? {
+        if stored.isEmpty { return nil }
+        let families = Set(stored.keys.map(\.kind.dialect.family))
+        let isAnthropic = namesVersion && families.contains(.anthropic)
+        let found = StoredPath(path, method) { family in
+            families.contains(family) && !(family == .openai && isAnthropic)
+        }
+        guard let found, let route = stored[found.address] else { return nil }
+        return .route(route, model: found.id)
     }
 
     /// A path that no configured route and no dialect knows.
-    func provided(_ path: Span<UInt8>, _ method: Method) -> Match? {
+    ///
+    /// - Parameter namesVersion: whether the request has a field `anthropic-version`.
+    func provided(_ path: Span<UInt8>, _ method: Method, namesVersion: Bool) -> Match? {
         if let known = ProviderPath(path: path) {
             // The app interface lists the models where the configuration names them.
             guard let route = free[known] else { return nil }
@@ -73,7 +83,7 @@ extension RouteTable {
             case (.models, _): return .otherMethod(route, allow: "GET, HEAD")
             }
         }
-        if let found = stored(path, method) { return found }
+        if let found = stored(path, method, namesVersion: namesVersion) { return found }
         guard path.count > 1, let family = Self.keptFamily(of: path) else { return nil }
         return .kept(own(ProviderPath.keptFamilies[family].dialect))
     }

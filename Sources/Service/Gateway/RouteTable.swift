@@ -20,8 +20,8 @@ final class MatchedRoute: Sendable {
     let tellsUsageOnRequest: Bool
     /// The members that the edge adds to its requests; nil for nothing.
     let additions: RequestAdditions?
-    /// The callers' action there with objects of their own; nil for other routes.
-    let stored: StoredRoute?
+    /// The address of stored objects that it is; nil for other routes.
+    let stored: StoredAddress?
     /// The facts about its calls for log and traces.
     let facts: RouteFacts
 
@@ -30,7 +30,7 @@ final class MatchedRoute: Sendable {
     ///   - digest: of the settings.
     init(
         _ dialect: Dialect, isMetered: Bool, isFree: Bool = false, needsIdentity: Bool, upstream: String?,
-        path: String?, additions: RequestAdditions? = nil, stored: StoredRoute? = nil, digest: String
+        path: String?, additions: RequestAdditions? = nil, stored: StoredAddress? = nil, digest: String
     ) {
         self.stored = stored
         self.additions = additions
@@ -67,9 +67,8 @@ struct RouteTable: Sendable {
     private let own: [MatchedRoute]
     /// The requests that providers serve without charge, by kind.
     let free: [ProviderPath: MatchedRoute]
-    /// The callers' actions with objects of their own, one for each kind and action; empty where no plan
-    /// lets them.
-    let stored: [MatchedRoute]
+    /// The routes to objects of the callers' own; empty where no plan lets them have any.
+    let stored: [StoredAddress: MatchedRoute]
     /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
     private let metered: [(entry: Configured, path: [UInt8])]
 
@@ -94,7 +93,7 @@ struct RouteTable: Sendable {
     ///   - hasOwners: whether some plan's users may have objects of their own at providers.
     ///   - digest: of the settings, for metrics and logs.
     init(_ routes: [Route], upstreams: [Upstream], hasOwners: Bool = false, digest: String) {
-        stored = hasOwners ? Self.stored(upstreams, digest) : []
+        stored = hasOwners ? Self.stored(upstreams, digest) : [:]
         let sole = upstreams.count == 1 ? upstreams.first?.name : nil
         free = Self.free(upstreams, digest)
         own = Dialect.allCases.map {
@@ -139,7 +138,7 @@ struct RouteTable: Sendable {
             let isShort = path.starts(with: "/v1/") && !dialect.isGemini
             return .route(own(dialect), model: isShort ? nil : PathModel.place(in: path))
         }
-        if let found = provided(path, head.method) {
+        if let found = provided(path, head.method, namesVersion: head.fields.contains(.anthropicVersion)) {
             if case .route(let route, _) = found, let fault = PathCheck.fault(of: path) {
                 return .ambiguous(route, fault)
             }

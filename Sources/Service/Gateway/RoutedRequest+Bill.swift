@@ -143,7 +143,8 @@ extension RoutedRequest {
 
     private func consumption(of tokens: TokenUsage, cost: Int, isUseful: Bool) -> Consumption {
         Consumption(
-            messages: isUseful ? 1 : 0, calls: isUseful ? 1 : 0, inputTokens: tokens.input ?? 0,
+            messages: isUseful ? estimate.messages : 0, calls: isUseful ? estimate.calls : 0,
+            inputTokens: tokens.input ?? 0,
             outputTokens: tokens.output ?? 0, cachedTokens: tokens.cached ?? 0,
             reasoningTokens: tokens.reasoning ?? 0, totalTokens: tokens.totalTokens, cost: cost)
     }
@@ -170,6 +171,11 @@ extension RoutedRequest {
     /// unless the upstream is one whose word counts (`charged_tier: answer`), and the one that was asked for
     /// where none is told.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
+        if isBatched, price.has(.batch) {
+            var part = told
+            part.tier = .batch
+            return price.cost(of: part)
+        }
         let cost = price.cost(of: told)
         if asksFast == told.isFast && (askedTier == nil || askedTier == told.tier) { return cost }
         if upstream.chargesToldTier, told.tier != nil { return cost }
@@ -216,7 +222,7 @@ extension RoutedRequest {
 
     private func learn(_ usage: BilledUsage, _ reader: borrowing ReplyReader, isWhole: Bool) {
         // Tokens that hosted tools read, and further sampling, say nothing about the prompt and the text.
-        guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces else { return }
+        guard usage.further.isEmpty, !usage.isDoubtful, !isOfPieces, !isBatched else { return }
         if let input = usage.main.tokens.input {
             target.learn(promptOf: promptUnits, shape: promptShape, tokens: input, by: callerHash)
         }

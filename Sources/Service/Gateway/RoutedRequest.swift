@@ -9,7 +9,7 @@ import Pricing
 final class RoutedRequest {
     let target: Target
     /// The reserved units: the most that the answer may use, as far as that is known.
-    let estimate: Consumption
+    private(set) var estimate: Consumption
     /// The price in force when the request came; what it used is charged at the same price.
     let price: Price?
     /// Micro-dollars per million tokens of output; 0 without a price.
@@ -56,7 +56,10 @@ final class RoutedRequest {
     /// The most output tokens that the request or its model allow; nil for no bound.
     let outputBound: Int?
     /// The answer is made later, so that the reply to this request holds nothing of it.
-    let isDeferred: Bool
+    private(set) var isDeferred: Bool
+    /// It is one of a batch, whose answers are billed by the price of batches where there is one. Nothing is
+    /// learned of them, since it stands for all of them.
+    var isBatched = false
 
     var upstream: UpstreamEndpoint { target.upstream }
 
@@ -119,6 +122,25 @@ final class RoutedRequest {
     private static let outputEstimate = 1024
     /// Tokens reserved and guessed at the most.
     static let largestOutput = 1 << 20
+}
+
+extension RoutedRequest {
+    /// The most that the prompt alone may use.
+    var estimateOfInput: Consumption {
+        let input = estimate.inputTokens
+        return Consumption(
+            inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
+    }
+
+    /// The request that makes something of this one, or of several such: a batch, a cached prompt. Its answer
+    /// says nothing of what is used, which is this much at most.
+    func making(_ estimate: Consumption, _ dialect: Dialect, at now: Moment) -> RoutedRequest {
+        let whole = RoutedRequest(
+            target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0, at: now,
+            usageWish: nil, nil, modelChange: nil)
+        (whole.estimate, whole.isDeferred) = (estimate, true)
+        return whole
+    }
 }
 
 extension InputGuess.Shape {

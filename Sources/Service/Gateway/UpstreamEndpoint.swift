@@ -80,11 +80,18 @@ final class UpstreamEndpoint {
         passedFields = OriginFields(upstream.passHeaders)
     }
 
-    /// Asks for a small document of the upstream's by its path, with the team's own key.
-    func fetch(_ path: [UInt8]) async throws(UpstreamFailure) -> FetchedDocument {
+    /// Asks for a document of the upstream's by its path, with the team's own key.
+    ///
+    /// - Parameters:
+    ///   - fields: more lines of the head, each with its line end.
+    ///   - limit: bytes of the document; a longer one is an error.
+    func fetch(_ path: [UInt8], _ fields: [UInt8] = [], limit: Int = 1 << 20) async throws(UpstreamFailure)
+        -> FetchedDocument
+    {
         let isRepeated = !version.isEmpty && path.starts(with: version)
         var request = FetchRequest(target: (isRepeated ? basePathBeforeVersion : basePath) + path)
-        request.fields = Array("Accept: application/json\r\n\(place.upstream.credentials)".utf8)
+        request.fields = Array("Accept: application/json\r\n\(place.upstream.credentials)".utf8) + fields
+        request.limit = limit
         return try await pool.fetch(request, authority: Array(place.upstream.address.authority.utf8))
     }
 

@@ -30,6 +30,11 @@ extension Problem {
             .failed(.badRequest), Phrase(.unreadable), advice: fault.advice, parameter: fault.member?.name)
     }
 
+    /// A batch has a request that cannot be counted.
+    package convenience init(_ fault: BatchFault) {
+        self.init(.failed(.badRequest), Phrase(.unreadable), advice: fault.advice)
+    }
+
     /// The upstream gave no answer; the message was not counted.
     package convenience init(_ failure: UpstreamFailure) {
         switch failure {

@@ -35,6 +35,14 @@ extension Problem {
         }
     }
 
+    /// An object is billed for as long as it is kept, so that a limit on cost would not bound it. Nothing is
+    /// forwarded or counted.
+    package static let unpricedStorage = Problem(
+        .failed(.outsidePlan), Phrase(.notAvailable),
+        advice:
+            "what is made here costs for as long as it is kept, which has no price here, and the plan limits cost"
+    )
+
     /// The member asks for something that costs more and that no row of `prices:` has a price for, so that a
     /// limit on cost would not bound it. Nothing is forwarded or counted.
     package static func unpriced(_ member: String) -> Problem {

@@ -39,7 +39,7 @@ import Testing
         // k
         try await redis.command(["ZADD", String(decoding: user.key("k"), as: UTF8.self), "1", "key"])
         // o
-        let object = StoredObject(.files, Array("file-1".utf8))
+        let object = StoredObject("files", Array("file-1".utf8))
         try await ObjectStore(redis.client).add(object, of: user, at: now)
         // q, Q
         for hadPlan in [true, false] {

@@ -9,13 +9,13 @@ import Testing
 /// Law 15: a script that fails at any of its commands can be sent again, and ends as if it had not failed.
 @Suite(.needsRedisServer) struct `A settlement that fails half-way in Redis` {
     enum Case: CaseIterable {
-        case plain, charged, chosen, refunded, replayRefunded, late, lateCharged, counted
+        case plain, charged, chosen, refunded, replayRefunded, late, lateCharged, counted, stored
     }
 
     /// Every command of `lua/settle`, and two at once: then a new line of the books stays behind, empty.
     private static let commands = [
         "hdel", "hget", "hkeys", "hlen", "hmget", "hset", "pexpire", "pexpireat", "time", "zadd",
-        "zincrby", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
+        "zincrby", "zremrangebyrank", "zremrangebyscore", "zrevrange", "zscore", "hdel pexpire",
     ]
 
     /// An id that was generated.
@@ -69,6 +69,9 @@ import Testing
                     used: much, isGuessed: true,
                     guessed: GuessedShare(inputTokens: 9, outputTokens: 0, cost: 4)))
         case .chosen: return try await reservation(ask(1, now)).settlement(bill)
+        case .stored:
+            return try await reservation(ask(1, now)).settlement(
+                bill, storing: [StoredObject("files", [49]), StoredObject("files", [50])])
         case .refunded: return try await reservation(ask(1, now)).refund()
         case .replayRefunded:
             _ = try await ledger.settle(try await reservation(ask(1, now)).settlement(bill))
@@ -103,6 +106,7 @@ import Testing
         let page = String(decoding: user.page(month), as: UTF8.self)
         // Begun within this test, it has more than 399 of its 400 days left. One without lines may be gone.
         let isKept = try await redis.command(["TTL", page]).integer ?? 0 > 399 * 86_400
+        let objects = try await ObjectStore(redis.client).ids(of: "files", user).count
         func text(_ held: [[UInt8]: StoredUser.Reservation]) -> String {
             held.map { "\($0.key) \($0.value.leaseEnds) \($0.value.estimates.sorted { $0.key < $1.key })" }
                 .sorted().joined()
@@ -112,7 +116,7 @@ import Testing
             \(stored.clocks.filter { $0.value != 0 }.sorted { $0.key < $1.key }) \
             \(stored.thresholds.sorted { $0.key < $1.key }) \
             \(text(stored.openReservations)) \(text(stored.abandoned)) \
-            \(stored.settled.map { "\($0.key) \($0.value)" }.sorted()) \(books) \(books.isEmpty || isKept)
+            \(stored.settled.map { "\($0.key) \($0.value)" }.sorted()) \(books) \(books.isEmpty || isKept) \(objects)
             """
     }
 

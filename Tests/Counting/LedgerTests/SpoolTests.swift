@@ -67,14 +67,17 @@ final class LogRecorder: Sendable {
             Settlement(
                 user: UserKey(user: ""), request: kept, attempt: 0,
                 kind: kind),
+            Settlement(
+                user: UserKey(user: "ada"), request: kept, attempt: 1, kind: kind, changes: changes,
+                objects: [StoredObject("files", Array("file-1".utf8)), StoredObject("responses", [0])]),
         ]
         let spool = await Self.open(folder)
         for settlement in written { #expect(await spool.append(settlement)) }
-        #expect(spool.count == 2 && spool.holds(written[0].user))
+        #expect(spool.count == 3 && spool.holds(written[0].user))
         await spool.close()
         let next = await Self.open(folder)
         #expect(await Self.entries(next) == written)
-        #expect(next.count == 2 && next.holds(written[1].user) && !next.holds(UserKey(user: "bob")))
+        #expect(next.count == 3 && next.holds(written[1].user) && !next.holds(UserKey(user: "bob")))
         await next.close()
     }
 

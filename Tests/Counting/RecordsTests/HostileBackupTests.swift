@@ -24,7 +24,7 @@ import Testing
         "check_ins":{"on":"1","frequency":"daily","days":"20400,20401","messages":"4","asked":"3l"},
         "refusals":{"2026-11-21T09;limit:messages;3;9b1f0c5b7d0a4e21":"1;2;3;800;800;standard;wide"},
         "books":[{"month":"2611","day":21,"model":"m","messages":2,"input_tokens":9007199254740991}],
-        "events":[{"id":"e","at":1763719203000}],
+        "events":[{"id":"e","at":1763719203000}],"objects":[{"id":"files/file-abc","at":1763719203000}],
         "trail":[{"place":"1763719203000-0","deed":"grant","request_id":"r","actor":"a","reason":"","what":"w"}],
         "keys":[{"id":"k1","sha256":"\#(String(repeating: "ab", count: 32))","label":"laptop","user_id":"ada",
         "created":1763719203000,"expires":null,"revoked":null}]}
@@ -32,7 +32,9 @@ import Testing
 
     @Test func `is read where all of it can be`() throws {
         let backup = try Self.read(Self.whole)
-        #expect(backup.counters.count == 1 && backup.keys.count == 1 && backup.trail.count == 1)
+        #expect(
+            backup.counters.count == 1 && backup.keys.count == 1 && backup.trail.count == 1
+                && backup.objects.count == 1)
         #expect(backup.entitlement.count == 11)
     }
 
@@ -49,7 +51,10 @@ import Testing
         #""trail":[{"place":"253402300800000-0","deed":"d","request_id":"r","actor":"a","reason":"","what":""}]"#,
         #""refusals":{"9223372036854775807-01-01T00;blocked;1;x":"1;2;3;4;5;c;p"}"#, #""refusals":{"a":"b"}"#,
         #""thresholds":{"m:2611:msg":"-5"}"#, #""thresholds":{"m:2611:msg":"80;"}"#,
-        #""events":[{"id":"e","at":9007199254740991}]"#, #""unknown":[]"#, #""counters":{"m:2611:msg":-1}"#,
+        #""events":[{"id":"e","at":9007199254740991}]"#, #""unknown":[]"#,
+        #""objects":[{"id":"file-1","at":1}]"#, #""objects":[{"id":"files/a b","at":1}]"#,
+        #""objects":[{"id":"../x","at":1}]"#, #""objects":[{"id":"files/a"}]"#,
+        #""counters":{"m:2611:msg":-1}"#,
     ])
     func `is refused where a script or an edge could not read it`(part: String) {
         #expect(throws: BackupFault.self) { try Self.read(#"{"user_id":"ada",\#(part)}"#) }

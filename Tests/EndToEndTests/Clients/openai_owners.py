@@ -96,6 +96,41 @@ def files():
     assert ann.files.delete(mine.id).deleted
 
 
-for call in [responses, conversations, files]:
+def uploads():
+    mine = ann.uploads.create(bytes=1, filename="a", mime_type="text/plain", purpose="user_data")
+    done = in_time(lambda: ann.uploads.complete(mine.id, part_ids=[]))
+    assert in_time(lambda: ann.files.retrieve(done.file.id)).id == done.file.id
+    is_unknown(lambda: bob.uploads.complete(mine.id, part_ids=[]))
+    is_unknown(lambda: bob.files.retrieve(done.file.id))
+
+
+def vector_stores():
+    mine = ann.vector_stores.create(name="a")
+    theirs = bob.vector_stores.create(name="b")
+    in_time(lambda: ann.vector_stores.retrieve(mine.id))
+    in_time(lambda: bob.vector_stores.retrieve(theirs.id))
+    assert [each.id for each in ann.vector_stores.list()] == [mine.id]
+    assert list(ann.vector_stores.files.list(mine.id)) == []
+    is_unknown(lambda: bob.vector_stores.files.list(mine.id))
+    is_unknown(lambda: bob.vector_stores.delete(mine.id))
+    search = {"type": "file_search", "vector_store_ids": [mine.id]}
+    is_unknown(lambda: bob.responses.create(model="kept", input="x", tools=[search]))
+    assert ann.responses.create(model="kept", input="x", tools=[search]).id
+    ann.vector_stores.delete(mine.id)
+
+
+def containers():
+    mine = ann.containers.create(name="a")
+    assert in_time(lambda: ann.containers.retrieve(mine.id)).id == mine.id
+    assert [each.id for each in ann.containers.list()] == [mine.id]
+    assert list(bob.containers.list()) == []
+    assert list(ann.containers.files.list(mine.id)) == []
+    is_unknown(lambda: bob.containers.files.list(mine.id))
+    tool = {"type": "code_interpreter", "container": mine.id}
+    is_unknown(lambda: bob.responses.create(model="kept", input="x", tools=[tool]))
+    ann.containers.delete(mine.id)
+
+
+for call in [responses, conversations, files, uploads, vector_stores, containers]:
     call()
     print(call.__name__)

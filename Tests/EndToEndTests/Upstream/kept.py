@@ -1,4 +1,4 @@
-"""What the scripted upstream keeps, as OpenAI does for whoever has the key: answers, conversations and files.
+"""What the scripted upstream keeps, as OpenAI does for whoever has the key: answers, conversations, files and their like.
 
 Nothing here knows of users: whoever names an id gets what lies under it.
 """
@@ -6,6 +6,17 @@ Nothing here knows of users: whoever names an id gets what lies under it.
 import re
 
 import shapes
+
+
+# What begins an id of each kind, and what its objects are called.
+KINDS = {
+    "responses": ("resp", "response"),
+    "conversations": ("conv", "conversation"),
+    "files": ("file", "file"),
+    "uploads": ("upload", "upload"),
+    "vector_stores": ("vs", "vector_store"),
+    "containers": ("cntr", "container"),
+}
 
 
 class Kept:
@@ -17,7 +28,7 @@ class Kept:
         path = path.split("?")[0]
         if path == "/v1/responses" and method == "POST":
             return self.respond(asked) if asked.get("model") == "kept" else None
-        match = re.fullmatch(r"/v1/(responses|conversations|files)(?:/([^/]+)(/[a-z_]+)?)?", path)
+        match = re.fullmatch(rf"/v1/({'|'.join(KINDS)})(?:/([^/]+)(/[a-z_]+)?)?", path)
         if not match:
             return None
         kind, name, part = match.groups()
@@ -28,7 +39,10 @@ class Kept:
         if method == "DELETE":
             del self.objects[name]
             return 200, {"id": name, "object": f"{kind}.deleted", "deleted": True}
-        if part in ("/input_items", "/items"):
+        if part == "/complete":
+            file = self.keep("file", {"object": "file", "bytes": 1, "created_at": 1, "filename": "a", "purpose": "x"})
+            return 200, {**self.objects[name], "status": "completed", "file": file}
+        if part in ("/input_items", "/items", "/files"):
             return 200, {"object": "list", "data": [], "first_id": None, "last_id": None, "has_more": False}
         return 200, self.objects[name]
 
@@ -42,9 +56,10 @@ class Kept:
         if method == "POST" and kind == "files":
             document = {"object": "file", "bytes": 1, "created_at": 1, "filename": "a.txt", "purpose": "user_data"}
             return 200, self.keep("file", {**document, "status": "processed"})
+        prefix, word = KINDS[kind]
         if method == "POST":
-            return 200, self.keep("conv", {"object": "conversation", "created_at": 1, "metadata": {}})
-        mine = [each for each in self.objects.values() if each["object"] == "file"]
+            return 200, self.keep(prefix, {"object": word, "created_at": 1, "metadata": {}})
+        mine = [each for each in self.objects.values() if each["object"] == word]
         return 200, {"object": "list", "data": mine, "has_more": False}
 
     def keep(self, prefix, document):

@@ -226,7 +226,8 @@ import Testing
     @Test(arguments: [
         "/v1/responses/%72esp_1", "/v1/responses/resp_1/", "/v1/responses//resp_1",
         "/v1/responses/../files/f",
-        "/v1/responses/resp_1/unknown", "/v1/files/file-1/content/x", "/v1/vector_stores/vs_1", "/v1/batches",
+        "/v1/responses/resp_1/unknown", "/v1/files/file-1/content/x", "/v1/vector_stores/vs_1",
+        "/v1/assistants",
         "/v1/chat/completions/c_1",
     ])
     func `is at no other address`(path: String) async throws {

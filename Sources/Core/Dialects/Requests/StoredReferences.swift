@@ -5,23 +5,26 @@ package import JSON
 /// users refer to their own objects, for bodies in which `RequestFacts` has found such a member.
 ///
 /// It finds more than `RequestFacts` does: a member anywhere in the body counts that has the name of one that
-/// refers to something, but for what callers name themselves (their metadata, their tools' arguments).
+/// refers to something, but for what callers name themselves (their metadata and attributes, their tools'
+/// arguments).
 package struct StoredReferences: Sendable {
-    /// The kind of object that an id names.
-    package enum Kind: Hashable, Sendable { case response, conversation, file }
-
     package struct Reference: Hashable, Sendable {
-        package let kind: Kind
+        package let kind: StoredKind
         package let id: [UInt8]
     }
 
     package private(set) var list: [Reference] = []
-    /// Whether something is referred to that has no owner here, such as a vector store.
+    /// Whether something is referred to that has no owner here, such as a prompt of OpenAI's.
     package private(set) var hasOthers = false
     /// References of one request, at most.
     private static let most = 64
+    /// The dialect whose provider has the kinds that are meant.
+    private let dialect: Dialect
 
-    package init(of body: JSONValue) { read(body, depth: 0) }
+    package init(of body: JSONValue, in dialect: Dialect) {
+        self.dialect = dialect
+        read(body, depth: 0)
+    }
 
     private mutating func read(_ value: JSONValue, depth: Int) {
         switch value.kind {
@@ -37,10 +40,10 @@ package struct StoredReferences: Sendable {
         }
     }
 
-    /// True of members whose names are the caller's own: metadata, and within the conversation or the tools
-    /// the arguments and descriptions of their tools.
+    /// True of members whose names are the caller's own: metadata, attributes of files, and within the
+    /// conversation or the tools the arguments and descriptions of their tools.
     private static func isCallers(_ name: Span<UInt8>, _ depth: Int) -> Bool {
-        if name.equals("metadata") { return true }
+        if name.equals("metadata") || name.equals("attributes") { return true }
         guard depth > 0 else { return false }
         for own in ["args", "input", "response", "arguments"] as [StaticString] where name.equals(own) {
             return true
@@ -56,15 +59,12 @@ package struct StoredReferences: Sendable {
         {
             hasOthers = true
         }
-        let isReference = Self.isReference(name)
-        if isReference, let kind = Self.kind(of: name) {
+        if let kind = StoredKind.kind(of: name, in: dialect) {
             add(kind, value)
-        } else if isReference, RequestFacts.names(stored: value) || value.kind == .array {
+        } else if Self.isReference(name), RequestFacts.names(stored: value) || value.kind == .array {
             // The texts of `prompt` are what the model is asked.
             let isText = name.equals("prompt") && value.kind != .object
             if !isText { hasOthers = true }
-        } else if Self.isFileAddress(name, value) {
-            hasOthers = true
         }
         read(value, depth: depth + 1)
     }
@@ -76,35 +76,56 @@ package struct StoredReferences: Sendable {
         return false
     }
 
-    private static func kind(of name: Span<UInt8>) -> Kind? {
-        if name.equalsIgnoringCase("previous_response_id") { return .response }
-        if name.equalsIgnoringCase("conversation") { return .conversation }
-        let isFile = name.equalsIgnoringCase("file_id") || name.equalsIgnoringCase("file_ids")
-        return isFile ? .file : nil
-    }
-
-    /// Gemini's files have addresses below `files/`; whatever address it is, nobody's own is known here.
-    private static func isFileAddress(_ name: Span<UInt8>, _ value: JSONValue) -> Bool {
-        (name.equalsIgnoringCase("fileUri") || name.equalsIgnoringCase("file_uri")) && value.string != nil
-    }
-
-    /// - Parameter value: an id, a list of ids, or an object with one.
-    private mutating func add(_ kind: Kind, _ value: JSONValue) {
+    /// - Parameter value: an id, a list of ids, or an object with one; an object without one describes what
+    ///   is to be made, and is read on.
+    private mutating func add(_ kind: StoredKind, _ value: JSONValue) {
         switch value.kind {
         case .string: add(kind, id: value.string)
         case .array:
             var elements = value.elements
             while let element = elements.next() { add(kind, id: element.string) }
-        case .object: add(kind, id: value.member("id")?.string)
+        case .object:
+            if RequestFacts.names(stored: value) { add(kind, id: value.member("id")?.string) }
         default: hasOthers = true
         }
     }
 
-    private mutating func add(_ kind: Kind, id: Span<UInt8>?) {
-        guard let id, StoredPath.isID(id), list.count < Self.most else {
+    private mutating func add(_ kind: StoredKind, id name: Span<UInt8>?) {
+        guard let name, let start = Self.start(ofIDIn: name, kind.prefix),
+            StoredPath.isID(name.extracting(droppingFirst: start)), list.count < Self.most
+        else {
             hasOthers = true
             return
         }
-        list.append(Reference(kind: kind, id: [UInt8](id)))
+        list.append(Reference(kind: kind, id: [UInt8](name.extracting(droppingFirst: start))))
+    }
+
+    /// Behind the prefix of its kind, which may stand behind the address of a version, as the files of Gemini
+    /// have it: `https://generativelanguage.googleapis.com/v1beta/files/abc`.
+    ///
+    /// - Returns: nil where the prefix stands nowhere.
+    private static func start(ofIDIn name: Span<UInt8>, _ prefix: StaticString) -> Int? {
+        let count = prefix.utf8CodeUnitCount
+        if count == 0 { return 0 }
+        var start = name.count
+        while start > 0, name[start - 1] != UInt8(ascii: "/") { start -= 1 }
+        guard start >= count, name.has(prefix, at: start - count) else { return nil }
+        return start == count || isVersion(name.extracting(first: start - count)) ? start : nil
+    }
+
+    /// Whether this is the address of a server's version: `https://…/v1beta/`, without anything else that
+    /// could say where the rest lies.
+    private static func isVersion(_ text: Span<UInt8>) -> Bool {
+        guard text.starts(with: "https://") || text.starts(with: "http://") else { return false }
+        guard text.count >= 8, text.has("/v1beta/", at: text.count - 8) else { return false }
+        for index in text.indices {
+            switch text[index] {
+            case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "."), UInt8(ascii: "-"),
+                UInt8(ascii: ":"), UInt8(ascii: "/"):
+                continue
+            default: return false
+            }
+        }
+        return true
     }
 }

@@ -54,7 +54,11 @@ package final class AdmissionRequest: Sendable {
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
-        guard let most = schedule.plan.maxOutput, estimate.outputTokens > most else { return estimate }
+        // Of each message, where a batch has several.
+        guard
+            let most = schedule.plan.maxOutput?.multipliedSaturating(by: max(1, estimate.messages)),
+            estimate.outputTokens > most
+        else { return estimate }
         let spared = estimate.outputTokens - most
         estimate.totalTokens -= spared
         estimate.outputTokens = most

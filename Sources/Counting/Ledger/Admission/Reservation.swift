@@ -64,18 +64,22 @@ package struct Reservation: ~Copyable, Sendable {
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
     /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
-    /// estimate stands. Messages and calls stay as they were admitted.
+    /// estimate stands. A message stays as it was admitted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
         return end(.messageUsed, actual, bill: nil)
     }
 
     /// Ends it with what it used. A bill may give the message back, and charge the rest.
-    package consuming func settlement(_ bill: consuming Bill) -> Settlement {
+    ///
+    /// - Parameter objects: what the provider has stored by the answer.
+    package consuming func settlement(_ bill: consuming Bill, storing objects: [StoredObject] = [])
+        -> Settlement
+    {
         isOpen = false
         let kind: Settlement.Kind = bill.isGivenBack ? .messageReturned : .messageUsed
         if isRepeat { bill = bill.withoutMessage }
-        return end(kind, bill.used, bill: placed(bill))
+        return end(kind, bill.used, bill: placed(bill), objects)
     }
 
     /// The bill as the books keep it: a test account's in lines of its own.
@@ -83,10 +87,14 @@ package struct Reservation: ~Copyable, Sendable {
 
     /// Ends it as if the upstream had never been asked.
     ///
-    /// - Parameter unanswered: what the provider may bill all the same. The books keep it apart.
-    package consuming func refund(unanswered: Bill? = nil) -> Settlement {
+    /// - Parameters:
+    ///   - unanswered: what the provider may bill all the same. The books keep it apart.
+    ///   - objects: what the provider has stored all the same.
+    package consuming func refund(unanswered: Bill? = nil, storing objects: [StoredObject] = [])
+        -> Settlement
+    {
         isOpen = false
-        return end(.messageReturned, nil, bill: unanswered?.ofUnanswered)
+        return end(.messageReturned, nil, bill: unanswered?.ofUnanswered, objects)
     }
 
     /// The settlement that would end it now, for the renewal of its lease: this guess is charged if the edge
@@ -109,10 +117,12 @@ package struct Reservation: ~Copyable, Sendable {
     }
 
     private borrowing func end(
-        _ kind: Settlement.Kind, _ actual: Consumption?, bill: consuming Bill?
+        _ kind: Settlement.Kind, _ actual: Consumption?, bill: consuming Bill?,
+        _ objects: [StoredObject] = []
     ) -> Settlement {
         if let graceFingerprint {
-            return count(kind, actual ?? (kind == .messageUsed ? estimate : .nothing), bill, graceFingerprint)
+            let used = actual ?? (kind == .messageUsed ? estimate : .nothing)
+            return count(kind, used, bill, graceFingerprint, objects)
         }
         let share = share(of: user, schedule, counts, kind, actual)
         var others: [Settlement.Share] = []
@@ -122,7 +132,8 @@ package struct Reservation: ~Copyable, Sendable {
         }
         return Settlement(
             share, others: others, request: request, attempt: attempt, kind: kind, bill: bill, day: day,
-            fingerprint: 0, origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
+            fingerprint: 0, objects: objects,
+            origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
     }
 
     /// What changes on one account.
@@ -139,7 +150,8 @@ package struct Reservation: ~Copyable, Sendable {
 
     /// All of it, to be counted when the store is back.
     private borrowing func count(
-        _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64
+        _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64,
+        _ objects: [StoredObject] = []
     ) -> Settlement {
         var used = used
         if kind == .messageUsed { (used.messages, used.calls) = (estimate.messages, estimate.calls) }
@@ -152,7 +164,7 @@ package struct Reservation: ~Copyable, Sendable {
         }
         return Settlement(
             user: user, request: request, attempt: attempt, kind: .countedLater, changes: changes, bill: bill,
-            day: day, fingerprint: fingerprint)
+            day: day, fingerprint: fingerprint, objects: objects)
     }
 
     /// The limits on tokens and money of which half or more is used or reserved: what is settled of them
@@ -186,8 +198,10 @@ package struct Reservation: ~Copyable, Sendable {
         if actual == nil && watches.isEmpty { return changes }
         let actual = actual ?? estimate
         // The loop goes by index: iterating over the array would retain it and each of its objects.
-        for index in schedule.entries.indices where !schedule.entries[index].limit.meter.countsRequests {
+        for index in schedule.entries.indices {
             let entry = schedule.entries[index]
+            // One message stays as it was admitted. Of a batch, those come back that were not answered.
+            if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0

@@ -6,10 +6,10 @@ extension RedisLedger {
     /// Reads a user whole, at one moment; all but the API keys.
     package func backup(of user: UserKey, at now: Moment) async throws(LedgerError) -> UserBackup {
         let months = Self.months(around: now)
-        var arguments = keyArguments(user, keys: "sraefc")
+        var arguments = keyArguments(user, keys: "sraefco")
         for month in months { arguments.append(user.page(month)) }
-        let parts = try await run(scripts.backup, keys: 6 + months.count, arguments).array ?? []
-        guard parts.count == 6 + months.count, let backup = BackupFormat.read(parts, of: user, months) else {
+        let parts = try await run(scripts.backup, keys: 7 + months.count, arguments).array ?? []
+        guard parts.count == 7 + months.count, let backup = BackupFormat.read(parts, of: user, months) else {
             throw .faulty(script: scripts.backup.name)
         }
         return backup
@@ -25,7 +25,7 @@ extension RedisLedger {
         for _ in 0..<3 {
             let months = Set(backup.books.map(\.month)).union(Self.months(around: now))
                 .sorted { $0.text < $1.text }
-            var arguments = keyArguments(backup.user, keys: "sraefc")
+            var arguments = keyArguments(backup.user, keys: "sraefco")
             for month in months { arguments.append(backup.user.page(month)) }
             append(act, to: &arguments)
             arguments.append(rules.replaces ? "replace" : "" as StaticString)
@@ -33,7 +33,7 @@ extension RedisLedger {
             arguments.append(rules.isLook ? "look" : "" as StaticString)
             arguments.append(backup.version)
             BackupFormat.write(backup, months, to: &arguments)
-            let items = try await run(scripts.restore, keys: 6 + months.count, arguments).array ?? []
+            let items = try await run(scripts.restore, keys: 7 + months.count, arguments).array ?? []
             let texts = items.dropFirst().compactMap(\.text)
             switch items.first?.integer {
             case 1: return .written(fallen: texts)
@@ -64,7 +64,8 @@ enum BackupFormat {
     static func read(_ parts: [RedisReply], of user: UserKey, _ months: [BookMonth]) -> UserBackup? {
         var backup = UserBackup(user: user)
         guard let record = texts(parts[0]), let rows = pairs(parts[1]), let trail = parts[2].array,
-            let events = texts(parts[3]), let notes = texts(parts[4]), let checkIns = texts(parts[5])
+            let events = texts(parts[3]), let notes = texts(parts[4]), let checkIns = texts(parts[5]),
+            let objects = texts(parts[6])
         else { return nil }
         var open: [String: Int] = [:]
         for (name, row) in rows where name.first != UInt8(ascii: "!") {
@@ -98,13 +99,16 @@ enum BackupFormat {
             Int(score: event.value).map { (event.name, Moment(milliseconds: Int64($0))) }
         }
         (backup.refusals, backup.checkIns) = (notes, checkIns)
+        backup.objects = objects.compactMap { object in
+            Int(score: object.value).map { (object.name, Moment(milliseconds: Int64($0))) }
+        }
         backup.trail = trail.reversed().compactMap { entry in
             guard let place = entry.array?.first?.text,
                 let audited = StoredUserFormat.auditEntries([entry]).first
             else { return nil }
             return UserBackup.TrailEntry(place: place, entry: audited)
         }
-        for (month, page) in zip(months, parts.dropFirst(6)) {
+        for (month, page) in zip(months, parts.dropFirst(7)) {
             for (name, packed) in pairs(page) ?? [] {
                 guard let line = BookFormat.line(name, packed) else { continue }
                 backup.books.append(UserBackup.BookEntry(month: month, name: name, line: line))
@@ -129,6 +133,7 @@ enum BackupFormat {
         put(backup.events.sorted { $0.at > $1.at }.prefix(128).map { ($0.id, "\($0.at.milliseconds)") })
         put(backup.refusals)
         put(backup.checkIns)
+        put(backup.objects.map { ($0.name, "\($0.at.milliseconds)") })
         let trail = backup.trail.suffix(200)
         arguments.append(trail.count)
         for entry in trail {

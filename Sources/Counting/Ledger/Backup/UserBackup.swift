@@ -47,6 +47,8 @@ package struct UserBackup: Sendable {
     /// The refusal log, a note by its field (`lua/refusals.lua`).
     package var refusals: [Field] = []
     package var checkIns: [Field] = []
+    /// The objects that the user owns at providers, as `<kind>/<id>`, and since when.
+    package var objects: [(name: String, at: Moment)] = []
     /// The oldest first.
     package var trail: [TrailEntry] = []
     package var keys: [StoredKey] = []

@@ -17,21 +17,25 @@ struct SettleCall: ScriptCall {
         self.span = span
         isBilled = settlement.bill != nil && settlement.day != nil
         isRemembered = settlement.request.isMessageID || settlement.kind == .countedLater
-        keys = isRemembered ? 4 : isBilled ? 3 : 2
+        keys = !settlement.objects.isEmpty ? 5 : isRemembered ? 4 : isBilled ? 3 : 2
     }
 
     func put(to writer: inout UncheckedWriter) {
         writer.put(keys: "sr", of: settlement.user.stem)
-        if isBilled || isRemembered {
+        if keys > 2 {
             writer.put { $0.put(page: settlement.day?.month, of: settlement.user) }
         }
-        if isRemembered { writer.put(keys: "d", of: settlement.user.stem) }
+        if keys > 3 { writer.put(keys: "d", of: settlement.user.stem) }
+        if keys > 4 { writer.put(keys: "o", of: settlement.user.stem) }
         writer.put { putAll(to: &$0) }
-        guard isRemembered else { return }
-        writer.put { $0.put(span.magnitude, digits: UncheckedWriter.digits(of: span.magnitude)) }
+        if keys < 4 { return }
+        writer.put {
+            if isRemembered { $0.put(span.magnitude, digits: UncheckedWriter.digits(of: span.magnitude)) }
+        }
+        for object in settlement.objects { writer.put { $0.put(object.member) } }
     }
 
-    var count: Int { keys + (isRemembered ? 2 : 1) }
+    var count: Int { keys + (keys > 3 ? 2 : 1) + settlement.objects.count }
 
     /// Bytes that it takes at most.
     var room: Int {
@@ -50,6 +54,7 @@ struct SettleCall: ScriptCall {
         for watch in settlement.watches {
             room += UncheckedWriter.textRoom + watch.field.utf8.count + 4 * UncheckedWriter.numberRoom
         }
+        for object in settlement.objects { room += UncheckedWriter.frame + object.member.count }
         return room + BookFormat.room(of: settlement.bill)
     }
 

@@ -1,3 +1,5 @@
+import Limits
+
 /// The final use of one request: everything that the books keep of it, apart from the limits' counters. A
 /// class, since it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
@@ -46,6 +48,27 @@ package final class Bill: Equatable, Sendable {
             own.cost -= part.used.cost
         }
         return own
+    }
+
+    /// This bill and another one of the same model, as those of a batch are. Parts of one model are one part.
+    package func adding(_ other: Bill) -> Bill {
+        var used = used
+        used.add(other.used)
+        var parts = parts
+        for part in other.parts {
+            if let place = parts.firstIndex(where: { $0.model == part.model }) {
+                parts[place] = parts[place].adding(part)
+            } else {
+                parts.append(part)
+            }
+        }
+        return Bill(
+            model: model, used: used, isGivenBack: isGivenBack && other.isGivenBack,
+            isGuessed: isGuessed || other.isGuessed,
+            guessed: GuessedShare(
+                inputTokens: guessed.inputTokens.addingSaturating(other.guessed.inputTokens),
+                outputTokens: guessed.outputTokens.addingSaturating(other.guessed.outputTokens),
+                cost: guessed.cost.addingSaturating(other.guessed.cost)), parts: parts)
     }
 
     /// This bill under `sandbox:<model>`: a purchase with a test account brought no money, so that its

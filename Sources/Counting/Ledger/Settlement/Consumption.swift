@@ -68,4 +68,18 @@ package struct Consumption: Hashable, Sendable {
     /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. No answer
     /// uses nine trillion tokens or costs nine million dollars.
     private static let largest = 1 << 43
+
+    /// Adds what another request used.
+    package mutating func add(_ other: Consumption) {
+        for figure in Self.figures {
+            self[keyPath: figure] = self[keyPath: figure].addingSaturating(other[keyPath: figure])
+        }
+    }
+
+    private static var figures: [WritableKeyPath<Consumption, Int>] {
+        [
+            \.messages, \.calls, \.inputTokens, \.outputTokens, \.cachedTokens, \.reasoningTokens,
+            \.totalTokens, \.cost, \.images, \.audioSeconds, \.characters,
+        ]
+    }
 }

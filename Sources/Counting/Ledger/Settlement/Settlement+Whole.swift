@@ -26,7 +26,8 @@ extension Settlement {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(
             user: user, request: request, attempt: attempt, kind: .countedLater, changes: wholeChanges,
-            bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : nil)
+            bill: bill, day: day, fingerprint: kind == .messageUsed ? fingerprint(of: origin) : nil,
+            objects: objects)
     }
 
     /// The changes that `whole` names, as the spool keeps them.

@@ -91,23 +91,25 @@ package final class Settlement: Hashable, Sendable {
     /// The payload's, for what is counted under an id that the caller chose; nil: the id is not
     /// remembered.
     package let fingerprint: UInt64?
+    /// The objects that the provider has stored by the answer. Their owner is recorded with the settlement.
+    package let objects: [StoredObject]
     /// What was admitted; nil for what no store has admitted.
     let origin: Origin?
 
     package convenience init(
         user: UserKey, request: RequestID, attempt: Int, kind: Kind, changes: [Change] = [],
         corrections: [Correction] = [], watches: [Watch] = [], bill: Bill? = nil, day: BookDay? = nil,
-        fingerprint: UInt64? = 0
+        fingerprint: UInt64? = 0, objects: [StoredObject] = []
     ) {
         let share = Share(user: user, changes: changes, corrections: corrections, watches: watches)
         self.init(
             share, request: request, attempt: attempt, kind: kind, bill: bill, day: day,
-            fingerprint: fingerprint, origin: nil)
+            fingerprint: fingerprint, objects: objects, origin: nil)
     }
 
     init(
         _ share: Share, others: [Share] = [], request: RequestID, attempt: Int, kind: Kind, bill: Bill?,
-        day: BookDay?, fingerprint: UInt64?, origin: Origin?
+        day: BookDay?, fingerprint: UInt64?, objects: [StoredObject] = [], origin: Origin?
     ) {
         self.share = share
         self.others = others
@@ -117,6 +119,7 @@ package final class Settlement: Hashable, Sendable {
         self.bill = bill
         self.day = day
         self.fingerprint = fingerprint
+        self.objects = objects
         self.origin = origin
     }
 
@@ -131,7 +134,7 @@ package final class Settlement: Hashable, Sendable {
         left.attempt == right.attempt && left.kind == right.kind && left.user == right.user
             && left.request == right.request && left.changes == right.changes
             && left.corrections == right.corrections && left.bill == right.bill && left.day == right.day
-            && left.fingerprint == right.fingerprint
+            && left.fingerprint == right.fingerprint && left.objects == right.objects
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(attempt) }

@@ -34,7 +34,16 @@ enum SpoolRecord {
             writer.put(Int(bitPattern: UInt(settlement.fingerprint(of: origin))))
             put(settlement.wholeChanges, to: &writer)
         }
+        put(settlement.objects, to: &writer)
         return writer.bytes
+    }
+
+    private static func put(_ objects: [StoredObject], to writer: inout SpoolRecordWriter) {
+        writer.put(objects.count)
+        for object in objects {
+            writer.put(Array(object.kind.utf8))
+            writer.put(object.id)
+        }
     }
 
     private static func put(_ changes: [Settlement.Change], to writer: inout SpoolRecordWriter) {
@@ -76,7 +85,7 @@ enum SpoolRecord {
             let changes = changes(&reader), let corrections = corrections(&reader),
             let bill = optionalBill(&reader), let month = reader.bytes(),
             let number = reader.number(), let fingerprint = reader.number(),
-            let origin = optionalOrigin(&reader)
+            let origin = optionalOrigin(&reader), let objects = objects(&reader)
         else { return nil }
         let day = BookMonth(digits: month).map { BookDay(month: $0, day: number) }
         guard number == 0 || day != nil else { return nil }
@@ -84,7 +93,14 @@ enum SpoolRecord {
             Settlement.Share(user: entry.user, changes: changes, corrections: corrections, watches: []),
             request: id, attempt: attempt, kind: kind, bill: bill.value, day: number == 0 ? nil : day,
             fingerprint: fingerprint == -1 ? nil : UInt64(UInt(bitPattern: fingerprint)),
-            origin: origin.value)
+            objects: objects, origin: origin.value)
+    }
+
+    private static func objects(_ reader: inout SpoolRecordReader) -> [StoredObject]? {
+        list(&reader) { reader in
+            guard let kind = reader.text(), let id = reader.bytes() else { return nil }
+            return StoredObject(kind, id)
+        }
     }
 
     /// What may be there or not; nil instead of it for what is damaged.

@@ -3,24 +3,22 @@ package import Redis
 
 /// An object that a user has stored at a provider: an id, and what is stored under it.
 package struct StoredObject: Hashable, Sendable {
-    package enum Kind: String, CaseIterable, Hashable, Sendable {
-        case responses, conversations, files
-    }
-
-    package let kind: Kind
+    /// `files`, `vector_stores` …: the words are those of `Dialects/StoredKind`.
+    package let kind: String
     package let id: [UInt8]
 
-    package init(_ kind: Kind, _ id: [UInt8]) {
+    package init(_ kind: String, _ id: [UInt8]) {
         self.kind = kind
         self.id = id
     }
 
     /// `files/file-abc`, as the owner's set has it.
-    fileprivate var member: [UInt8] { Array("\(kind.rawValue)/".utf8) + id }
+    var member: [UInt8] { Array("\(kind)/".utf8) + id }
 }
 
 /// The owners of what is stored at providers, in Redis: `us:{T}:o` is a sorted set of a user's objects by the
-/// milliseconds at which each was noted. Bound to one loop.
+/// milliseconds at which each was noted. A settlement records what its message has stored (`lua/settle`);
+/// here is what is stored by itself. Bound to one loop.
 ///
 /// An object that is in nobody's set belongs to nobody, and is unknown to everybody.
 package final class ObjectStore {
@@ -61,11 +59,11 @@ package final class ObjectStore {
     }
 
     /// The ids of a user's objects of one kind, the newest first.
-    package func ids(of kind: StoredObject.Kind, _ owner: UserKey) async throws(LedgerError) -> [[UInt8]] {
+    package func ids(of kind: String, _ owner: UserKey) async throws(LedgerError) -> [[UInt8]] {
         var arguments = Self.arguments("ZREVRANGE", owner)
         arguments.append(0)
         arguments.append(-1)
-        let prefix = Array("\(kind.rawValue)/".utf8)
+        let prefix = Array("\(kind)/".utf8)
         let members = try await run([arguments]).first?.array?.compactMap(\.bytes) ?? []
         return members.filter { $0.starts(with: prefix) }.map { Array($0.dropFirst(prefix.count)) }
     }
