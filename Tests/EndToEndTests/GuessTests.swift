@@ -185,7 +185,7 @@ extension EndToEnd {
             try await edge.stop()
             let stderr = edge.program.stderr
             #expect(stderr.components(separatedBy: "cannot be read from").count == 2, "\(stderr)")
-            #expect(stderr.contains("learnt.models: it is damaged. Guesses begin anew"))
+            #expect(stderr.contains("learnt.models: it is damaged. Guesses start anew"))
 
             let next = try await Edge.start(arguments, in: folder, redis: .server(redis))
             try await Self.hangUp(next)

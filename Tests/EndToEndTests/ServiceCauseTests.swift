@@ -117,7 +117,7 @@ extension EndToEndCauses {
                 #expect(answer.text.contains("I couldn't load your subscription details right now."))
             }
             let explained = try await ctl("user", "explain", "cleo")
-            #expect(explained.output.contains("no subscription service can say"), "\(explained.output)")
+            #expect(explained.output.contains("no subscription service can be asked"), "\(explained.output)")
         }
     }
 }

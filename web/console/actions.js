@@ -84,7 +84,7 @@ export async function actions(path, app, shown, done) {
     act("Change the entitlement", [field("plan", "Plan (empty: as it is)", { list: plans.id }), field("status", "Status (empty: as it is)", {}, STATUSES), field("end", "Paid until (empty: as it is)", { type: "datetime-local" })], {
       method: "PUT", path: `${path}/entitlement${app}`, done,
       read: (form) => ({ ...(form.plan.value && { plan: form.plan.value.trim() }), ...(form.status.value && { status: form.status.value }), ...(form.end.value && { period_end: instant(form.end) }) }),
-      tell: ({ user }) => `Plan ${user.plan?.id ?? "–"}, ${word(user.status)}, paid until ${moment(user.entitlement.period_end)} from then on. The subscription service’s next event may write over it.`,
+      tell: ({ user }) => `Plan ${user.plan?.id ?? "–"}, ${word(user.status)}, paid until ${moment(user.entitlement.period_end)} from then on. The subscription service’s next event may overwrite them.`,
     }),
     plans,
     act(isBlocked ? "Unblock" : "Block", [], {

@@ -4,7 +4,7 @@ extension Command {
     /// `completions SHELL` and `man`, for a program's list of commands.
     package static let documentCommands = [
         Command(
-            name: "completions", summary: "Prints what completes this program's words in a shell",
+            name: "completions", summary: "Prints the completion script for a shell",
             operands: [
                 Operand("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])
             ],

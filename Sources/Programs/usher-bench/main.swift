@@ -25,6 +25,6 @@ do throws(ArgumentMistake) {
 } catch {
     let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
     Console.talk.write(palette.red("usher-bench: ") + error.description)
-    Console.talk.write("usher-bench --help shows what it understands.")
+    Console.talk.write("usher-bench --help lists the commands and options.")
     exit(BenchExit.usage.rawValue)
 }

@@ -44,7 +44,9 @@ private final class Probe {
         case .away where caFile == nil:
             sentence =
                 "nothing answers at \(address); where it speaks TLS (admin: { tls: … }), say --ca-file FILE"
-        case .away: sentence = "nothing answers at \(address), or with no certificate of \(caFile ?? "")"
+        case .away:
+            sentence =
+                "nothing answers at \(address), or its certificate is not signed by one of \(caFile ?? "")"
         case .unusableFile: sentence = "\(caFile ?? "") holds no CA certificates in PEM"
         case .unreadable: sentence = "\(address) is not HOST:PORT, such as 127.0.0.1:9090"
         }

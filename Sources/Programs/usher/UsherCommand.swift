@@ -5,7 +5,7 @@ import Configuration
 enum UsherCommand {
     static let declaration = Command(
         name: "usher",
-        summary: "The edge: counts each message, forwards it, streams the answer, says no warmly",
+        summary: "The edge: counts each message, forwards it, streams the answer, and refuses kindly",
         options: Overrides.options + [
             Option(
                 "demo", .toggle, help: "Demo users, and a stand-in for an LLM where no upstream is named",
@@ -20,7 +20,7 @@ enum UsherCommand {
                 options: Overrides.options.filter { ["admin-listen"].contains($0.name) } + [
                     Option(
                         "live", .toggle,
-                        help: "Ask only whether it answers: an edge without Redis lives and is not ready"),
+                        help: "Ask only whether it answers: an edge without Redis is alive but not ready"),
                     Option(
                         "ca-file", .value(placeholder: "FILE"),
                         help: "Ask over TLS, and trust these authorities", variable: "USHER_ADMIN_CA_FILE"),

@@ -29,6 +29,6 @@ do throws(ArgumentMistake) {
     }
 } catch {
     Console.talk.write(palette.red("usher: ") + error.description)
-    Console.talk.write("usher --help shows what it understands.")
+    Console.talk.write("usher --help lists the commands and options.")
     exit(ExitCode.usage.rawValue)
 }

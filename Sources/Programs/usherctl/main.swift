@@ -24,6 +24,6 @@ do throws(ArgumentMistake) {
 } catch {
     let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)
     Console.talk.write(palette.red("usherctl: ") + error.description)
-    Console.talk.write("usherctl --help shows what it understands.")
+    Console.talk.write("usherctl --help lists the commands and options.")
     exit(OperatorExit.usage.rawValue)
 }

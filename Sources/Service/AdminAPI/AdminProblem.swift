@@ -49,8 +49,9 @@ package struct AdminProblem: Error, Hashable, Sendable {
         case .unknownOutcome:
             self.init(
                 .redisUnavailable,
-                "Redis did not answer in time, so that nobody knows whether it was done. Try again with the same "
-                    + "request id: what was done is not done twice.")
+                "Redis did not answer in time, so it is not known whether the change was made. Try again "
+                    + "with the same "
+                    + "request id: no change is made twice.")
         case .moving:
             self.init(
                 .redisUnavailable,
@@ -60,20 +61,24 @@ package struct AdminProblem: Error, Hashable, Sendable {
             self.init(
                 .conflict,
                 "A merge of this user is under way: until it has ended they accept nothing. Nothing was changed; "
-                    + "try again. One that was left undone ends when it is repeated with its own request id.")
+                    + "try again. An interrupted merge ends when it is repeated with its own request id.")
         case .degraded:
-            self.init(.redisUnavailable, "Redis takes no writes now: look at its log and its disk.")
+            self.init(.redisUnavailable, "Redis accepts no writes now: check its log and its disk.")
         case .denied:
             self.init(
                 .redisUnavailable,
-                "Redis does not let the edge's user in, or denies this to it: look at the user and the password in the "
+                "Redis refuses the edge's user, or denies it this command: check the user and the "
+                    + "password in the "
                     + "configuration, then at the rights that `usherctl redis-acl` prints. `usherctl doctor` says which."
             )
         case .wrongType(let script):
             self.init(
                 .redisUnavailable, "A key of this user holds another type than the script \(script) writes.")
         case .faulty(let script):
-            self.init(.redisUnavailable, "The script \(script) failed or gave no answer that makes sense.")
+            self.init(
+                .redisUnavailable,
+                "The script \(script) failed, or gave an answer that the edge "
+                    + "does not understand.")
         }
     }
 

@@ -94,10 +94,10 @@ struct AdminRequest {
             guard known.contains(word) else {
                 let list = known.isEmpty ? "none" : known.joined(separator: ", ")
                 throw AdminProblem(
-                    .badRequest, "The query has a parameter that is not known; known: \(list).")
+                    .badRequest, "The query has an unknown parameter; known: \(list).")
             }
             guard found.updateValue(String(decoding: value, as: UTF8.self), forKey: word) == nil else {
-                throw AdminProblem(.badRequest, "\(word) stands in the query twice.")
+                throw AdminProblem(.badRequest, "\(word) is in the query twice.")
             }
         }
         return found
@@ -177,10 +177,10 @@ struct AdminRequest {
             guard known.contains(name) else {
                 throw AdminProblem(
                     .badRequest,
-                    "The body has a member that is not known; known: \(known.joined(separator: ", ")).")
+                    "The body has an unknown member; known: \(known.joined(separator: ", ")).")
             }
             guard found.updateValue(Field(member.value), forKey: name) == nil else {
-                throw AdminProblem(.badRequest, "\(name) stands in the body twice.")
+                throw AdminProblem(.badRequest, "\(name) is in the body twice.")
             }
         }
         return found

@@ -78,8 +78,9 @@ extension AdminResponder {
         }
         var problem = problem
         problem.detail +=
-            " This user's record is written in part: a restore has begun under the request id \(id). Send that very "
-            + "restore again, and it is written whole."
+            " This user's record is written in part: a restore has begun under the request id \(id). "
+            + "Send that same "
+            + "restore again to write the rest."
         return problem
     }
 
@@ -126,7 +127,10 @@ extension AdminResponder {
                 }
             }
         } catch .faulty(let id) where backup.keys.contains(where: { $0.id.elementsEqual(id.utf8) }) {
-            throw AdminProblem(.conflict, "The key \(id) is here already, and another one or another user's.")
+            throw AdminProblem(
+                .conflict,
+                "There is another key \(id) here already, or it belongs to "
+                    + "another user.")
         } catch {
             throw AdminProblem(error)
         }

@@ -140,7 +140,7 @@ extension AdminResponder {
             guard !parts.list.isEmpty else {
                 throw AdminProblem(
                     .badRequest,
-                    "Nothing is to be changed: name plan, status, period_start, period_end, "
+                    "There is nothing to change: name plan, status, period_start, period_end, "
                         + "anchor_day or time_zone.")
             }
             let last = state.stored.others["et"].flatMap { Int64($0) }.map(Moment.init(milliseconds:))
@@ -191,7 +191,10 @@ extension AdminResponder {
         let until = try request.moment("until")
         if request.isNull("amount") {
             guard periods == nil, until == nil else {
-                throw AdminProblem(.badRequest, "What is taken back has neither periods nor until.")
+                throw AdminProblem(
+                    .badRequest,
+                    "An override that is taken back has neither periods nor "
+                        + "until.")
             }
             return nil
         }

@@ -14,7 +14,7 @@ extension AdminResponder {
         if let text = request.query("at") {
             let moment = try AdminRequest.moment(text, "at")
             guard moment <= found.stored.now else {
-                throw AdminProblem(.badRequest, "at is still to come; leave it out to ask about now.")
+                throw AdminProblem(.badRequest, "at is in the future; leave it out to ask about now.")
             }
             return try await explain(app, found, at: moment)
         }

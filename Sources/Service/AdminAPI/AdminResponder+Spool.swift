@@ -35,7 +35,7 @@ extension AdminResponder {
     private var spool: Spool {
         get throws(AdminProblem) {
             guard let spool = services.spool else {
-                throw AdminProblem(.notAvailable, "This edge keeps no settlements.")
+                throw AdminProblem(.notAvailable, "This edge has no spool.")
             }
             return spool
         }

@@ -23,7 +23,7 @@ package struct Health {
     package let isServing: () -> Bool
     /// One word for why settlements could not be kept while Redis is away; nil where they could.
     package let spoolFault: () -> String?
-    /// Whether Redis has lost what was counted in it, and no operator has accepted that.
+    /// Whether Redis has lost its counts, and no operator has accepted that.
     package let isStoreEmptied: () -> Bool
     /// Settlements in the spool that are damaged or missing. They do not affect readiness, since new messages
     /// are counted.
@@ -147,7 +147,7 @@ package final class AdminResponder: TaskResponder {
             if let behind = path.dropPrefix("/admin/v1/") { return try await answer(call, behind) }
             guard call.head.method == .get || call.head.method == .head else {
                 throw Self.isPage(path)
-                    ? AdminProblem(.methodNotAllowed, "This address knows GET alone.", allow: "GET, HEAD")
+                    ? AdminProblem(.methodNotAllowed, "This address takes only GET.", allow: "GET, HEAD")
                     : Self.unknownAddress
             }
             switch path {
@@ -205,7 +205,7 @@ package final class AdminResponder: TaskResponder {
         guard !allowed.isEmpty else { throw unknownAddress }
         if allowed.contains("GET") { allowed.append("HEAD") }
         let list = allowed.joined(separator: ", ")
-        throw AdminProblem(.methodNotAllowed, "This address knows \(list) alone.", allow: list)
+        throw AdminProblem(.methodNotAllowed, "This address takes only \(list).", allow: list)
     }
 
     func send(_ response: AdminResponse, to call: ServerCall) {

@@ -74,7 +74,7 @@ package final class HostCheck: TaskResponder {
         guard host.isProbe || hosts.contains(host.name, local: local) else {
             return AdminProblem(
                 .misdirectedRequest,
-                "This listener is not known by the host name of the request. Add the name to admin: "
+                "This listener does not answer to the host name of the request. Add the name to admin: "
                     + "allowed_hosts: in the configuration, or ask by the listener's own address."
             ).answer(call)
         }

@@ -84,7 +84,7 @@ extension Problem {
         case .refused(.unproven):
             self.init(
                 .failed(.badRequest), Phrase(.purchaseUnproven),
-                advice: "the store did not sign this, or does not know it")
+                advice: "the store has not signed this purchase, or does not know it")
         case .refused(.fault(.notJSON)):
             self.init(
                 .failed(.badRequest), Phrase(.purchaseUnproven),

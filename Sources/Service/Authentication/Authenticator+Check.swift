@@ -216,7 +216,7 @@ extension Problem {
         identity: .nothing)
     static let twoIdentities = Problem(
         .failed(.identityAmbiguous), Phrase(.unreadable),
-        advice: "what says who is asking came more than once",
+        advice: "the request names its caller more than once",
         identity: .twice)
     /// Too many unidentified callers came from the same address.
     static func tooManyUnidentified(seconds: Int) -> Problem {
@@ -229,7 +229,8 @@ extension Problem {
     package static func tooManyFree(seconds: Int) -> Problem {
         Problem(
             .refused(.burst), Phrase(.shortBreath), retry: .soon(seconds: seconds),
-            advice: "token counts and lists of models are free, and each user may ask for so many a minute: "
+            advice: "token counts and lists of models are free, but each user may ask only so many times "
+                + "a minute: "
                 + "http.max_free_per_minute")
     }
 
@@ -255,10 +256,10 @@ extension Problem {
             case .early: "the token is not valid yet"
             case .audience: "the token is not meant for this service: see its aud"
             case .issuer: "the token is of no issuer that is accepted here: see its iss"
-            case .algorithm: "the token is signed in a way that is not accepted here: see its alg"
+            case .algorithm: "the token is signed by an algorithm that is not accepted here: see its alg"
             case .unknownKey: "the token is signed with a key that its issuer does not publish: see its kid"
-            case .signature: "the token's signature does not fit"
-            case .user: "the token does not say whose it is"
+            case .signature: "the token's signature is wrong"
+            case .user: "the token names no user"
             case .plan: "the token names a plan that is not known here"
             case .malformed, .extensions: "the token was not accepted"
             }

@@ -27,7 +27,7 @@ package struct Overrides: Sendable {
             variable: "USHER_UPSTREAM"),
         Option(
             "upstream-ca", .value(placeholder: "FILE"),
-            help: "Whom to trust behind --upstream (the system's authorities)",
+            help: "A file of the authorities that sign --upstream's certificate (the system's)",
             variable: "USHER_UPSTREAM_CA"),
         Option(
             "redis", .value(placeholder: "URL"),

@@ -89,13 +89,15 @@ final class AdminListener {
     private static func reload(_ edge: Edge?, _ isDry: Bool, expecting digest: String?)
         async throws(AdminProblem) -> AdminReload
     {
-        guard let edge else { throw AdminProblem(.notAvailable, "The edge is starting still: try again.") }
+        guard let edge else { throw AdminProblem(.notAvailable, "The edge is still starting: try again.") }
         do throws(RejectedConfiguration) {
             let news = try await edge.reload(isDry: isDry, expecting: digest)
             return AdminReload(digest: news.inForce.digest, before: news.before, changes: news.changes)
         } catch {
             var problem = AdminProblem(
-                .invalidSettings, "The configuration is not taken, and the old one stays. Mend all of this.")
+                .invalidSettings,
+                "The new configuration was refused, and the old one stays in force. "
+                    + "Correct all of these mistakes.")
             problem.mistakes = error.objections
             throw problem
         }

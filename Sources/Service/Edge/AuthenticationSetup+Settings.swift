@@ -51,7 +51,7 @@ extension AuthenticationSetup {
             troubles.say(
                 Trouble("header \(header)", "\(IdentityFault.disbelievedPeer.word)"),
                 "\(header) is not believed from \(address): from: of that header in identity: does not name it. "
-                    + "If it is a gateway of yours, add it there; if not, somebody tries to be somebody else."
+                    + "If it is a gateway of yours, add it there; if not, somebody is posing as another user."
             )
         }
     }
@@ -91,7 +91,8 @@ private struct TokenSentences: Sendable {
             "A token was refused that is not signed by \(algorithms), as those of \(issuer) must be: check "
                 + "algorithms: in jwt:."
         case .unknownKey:
-            "A token was refused whose key (kid) is not among the keys of \(issuer): has it published it?"
+            "A token was refused whose key (kid) is not among the keys of \(issuer): has the issuer "
+                + "published it?"
         case .endless: "A token of \(issuer) was refused that has no exp: have its issuer write one."
         case .user:
             "A token of \(issuer) was refused that has no user's id: check claims: { user: … } in jwt:."
@@ -176,7 +177,8 @@ extension AddressSubject {
         self.init(
             "the keys of \(issuer)", address, option: "jwt: { keys: … }",
             consequence:
-                "Keys that were fetched hold for a day; without any, nobody who shows a token is known.")
+                "Keys that were fetched stay valid for a day; without any, everybody with a token is "
+                + "refused.")
     }
 }
 
@@ -215,7 +217,7 @@ extension TroubleLog {
         case .noKeys:
             begin(
                 trouble,
-                "\(subject.place): what is there is no key set that can be used. \(subject.consequence) Check "
+                "\(subject.place): the answer is not a usable key set. \(subject.consequence) Check "
                     + "\(subject.option) and algorithms:.")
         }
     }

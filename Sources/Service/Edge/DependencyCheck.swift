@@ -189,7 +189,7 @@ extension DependencyCheck {
             }
             guard KeySet(document: answer.body.span, for: rules.algorithms) == nil else { return nil }
             return PeerFault(
-                outcome: .notHTTP, text: "answers what is no key set that can be used",
+                outcome: .notHTTP, text: "answers with something that is not a usable key set",
                 advice: "Check jwt: { keys: … } and algorithms:.")
         }
     }

@@ -178,7 +178,7 @@ extension AddressSubject {
     init(_ service: SubscriptionService, _ address: HTTPAddress) {
         self.init(
             service.rawValue, address, option: "base_url:",
-            consequence: "What people have stays as it was last told; they are asked about again soon.")
+            consequence: "People keep what the last report gave them; the edge asks about them again soon.")
     }
 }
 
@@ -215,7 +215,8 @@ extension TroubleLog {
         case .strange:
             begin(
                 trouble,
-                "\(subject.place) answered what is not understood. \(subject.consequence) Check base_url.")
+                "\(subject.place) gave an answer that the edge does not understand. "
+                    + "\(subject.consequence) Check base_url.")
         }
     }
 }

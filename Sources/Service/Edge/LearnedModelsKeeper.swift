@@ -32,7 +32,7 @@ final class LearnedModelsKeeper {
         } catch {
             let reason = (error as? LearnedModels.Fault)?.text ?? "\(error)"
             log(
-                "What models have shown of their tokens cannot be read from \(path): \(reason). Guesses begin "
+                "The learned token figures of models cannot be read from \(path): \(reason). Guesses start "
                     + "anew, and the file is written anew.")
             known = LearnedModels()
         }
@@ -77,7 +77,8 @@ final class LearnedModelsKeeper {
         }
         if !isUnwritable {
             log(
-                "What models have shown of their tokens cannot be kept in \(path) (\(failure)): after a restart "
+                "The learned token figures of models cannot be written to \(path) (\(failure)): after a "
+                    + "restart "
                     + "guesses begin anew.")
         }
         isUnwritable = true

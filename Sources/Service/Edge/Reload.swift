@@ -66,7 +66,7 @@ extension Edge {
             return news
         } catch {
             let reasons = error.objections.map { "\n  \($0)" }.joined()
-            log("The configuration was read and not taken; \(inForce.digest) stays in force.\(reasons)")
+            log("The new configuration was refused; \(inForce.digest) stays in force.\(reasons)")
             throw error
         }
     }

@@ -87,7 +87,8 @@ final class Store {
                     try Files.replace(path, with: Array((id + "\n").utf8))
                 } catch {
                     log(
-                        "Which Redis this is could not be kept in \(path) (\(error)): a restarted edge would not "
+                        "The identity of this Redis could not be written to \(path) (\(error)): a "
+                            + "restarted edge would not "
                             + "notice that Redis was emptied meanwhile.")
                 }
             }, log: log)
@@ -143,10 +144,12 @@ final class Store {
         switch event {
         case .ended(let code): "The embedded Redis ended with code \(code); it is started again."
         case .resting(let milliseconds):
-            "The embedded Redis has ended more than once within seconds: it rests for \(milliseconds) ms, and "
-                + "nothing is counted until it is back. Its own log says why it ended."
+            "The embedded Redis has ended more than once within seconds: it is started again in "
+                + "\(milliseconds) ms, and "
+                + "nothing is counted until it is back. The reason is in its own log."
         case .loadedPart:
-            "The file of the embedded Redis broke off, and it has started with the part before that: messages that "
+            "The file of the embedded Redis was cut off, and Redis has started with the part before the "
+                + "cut: messages that "
                 + "were counted later may be missing. Its own log, redis.log in the data directory, says where. What to "
                 + "do: look at the disk; where more than the last moment is missing, bring a backup back."
         case .restarted: "The embedded Redis is back, and so are its counts."

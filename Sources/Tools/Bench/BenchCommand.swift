@@ -105,7 +105,7 @@ package enum BenchCommand {
     ]
 
     static let output = Option(
-        "output", .choice(["table", "json"]), help: "What standard output gets", letter: "o")
+        "output", .choice(["table", "json"]), help: "The form of standard output", letter: "o")
 
     private static let outputOptions = [
         Option("threshold", .list(placeholder: "BOUND"), help: "A bound that the run must hold: 'p99<20ms'"),

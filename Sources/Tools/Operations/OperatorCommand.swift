@@ -30,13 +30,13 @@ package enum OperatorCommand {
             AdminToken.fileOption,
             Option(
                 "ca-file", .value(placeholder: "FILE"),
-                help: "Whom to trust behind https:// (the system's authorities)",
+                help: "A file of the authorities that sign the edge's certificate (the system's)",
                 variable: "USHER_ADMIN_CA_FILE"),
             Option(
                 "insecure", .toggle,
                 help: "Send the token in the clear to another machine: http:// is for loopback without it"),
             Option(
-                "app", .value(placeholder: "NAME"), help: "Which app, where the edge serves several",
+                "app", .value(placeholder: "NAME"), help: "The app, if the edge serves several",
                 variable: "USHER_APP"),
             AdminToken.directoryOption,
             Option(

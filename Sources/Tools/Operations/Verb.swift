@@ -17,7 +17,7 @@ struct Verb: Sendable {
         forms: [Form] = [.table, .json], notes: [String] = [], action: @escaping Action
     ) {
         let output = Option(
-            "output", .choice(forms.map(\.rawValue)), help: "What standard output gets", letter: "o")
+            "output", .choice(forms.map(\.rawValue)), help: "The form of standard output", letter: "o")
         command = Command(
             name: name, summary: summary, options: options + (forms.count > 1 ? [output] : []),
             operands: operands, notes: notes)

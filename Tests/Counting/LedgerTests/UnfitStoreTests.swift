@@ -139,7 +139,7 @@ import Testing
                 keep: { id in self.kept.withLock { $0 = id } },
                 log: { line in self.lines.withLock { $0.append(line) } })
         }
-        var alarms: Int { lines.withLock { $0.count { $0.contains("has lost what was counted in it") } } }
+        var alarms: Int { lines.withLock { $0.count { $0.contains("has lost its counts") } } }
     }
 
     private static func isAlarmed(_ edge: Edge, _ alarm: Bool = true, on loop: EventLoop) async -> Bool {

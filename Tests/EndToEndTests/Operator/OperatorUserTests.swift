@@ -22,7 +22,7 @@ extension EndToEndInterfaces {
                 #expect(limits.first?["used"] as? Int == 160)
                 let nobody = try await ctl("user", "show", "a/b?c")
                 #expect(nobody.exitCode == 1)
-                #expect(nobody.output.contains("Nothing is kept of this user"))
+                #expect(nobody.output.contains("There is no record of this user"))
             }
         }
 

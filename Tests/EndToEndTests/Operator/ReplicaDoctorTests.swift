@@ -141,7 +141,7 @@ extension EndToEndCauses {
                 waiting: false)
             try await cluster.wait("it reads") {
                 let found = try? await self.doctor(url).output
-                return found?.contains("\(place): it is still reading what it has") == true
+                return found?.contains("\(place): it is still loading its data") == true
             }
             replica.server.kill9()
             // As long for the master to send it.

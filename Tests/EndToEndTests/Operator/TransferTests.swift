@@ -32,7 +32,7 @@ extension EndToEndInterfaces {
                 try ctl.folder.write(
                     kept.replacing(/"cursor":"[^"]*"/, with: "\"cursor\":\"\(first)\""), to: "cut.csv.cursor")
                 let rest = try await ctl("export", cut, "--page", "1")
-                #expect(rest.exitCode == 0 && rest.stderr.contains("Going on behind"), "\(rest.stderr)")
+                #expect(rest.exitCode == 0 && rest.stderr.contains("Continuing after"), "\(rest.stderr)")
                 let again = try #require(ctl.folder.read("cut.csv")).split(separator: "\n")
                 #expect(Set(again) == Set(lines))
                 #expect(again.count == lines.count)

@@ -158,7 +158,7 @@ import Testing
         ("users/ann/overrides", #"{"reason": "x", "limit": "life", "amount": 1, "periods": 2}"#, "use until"),
         ("users/ann/resets", #"{"reason": "x", "limit": "total_tokens"}"#, "Known: messages, pro"),
         ("users/ann/block", "[]", "no JSON object"), ("users/ann/block", "", "no JSON object"),
-        ("users/ann/block", #"{"reason": "x", "reason": "y"}"#, "reason stands in the body twice."),
+        ("users/ann/block", #"{"reason": "x", "reason": "y"}"#, "reason is in the body twice."),
         ("users/ann/block", #"{"reason": "x", "resaon": "y"}"#, "known: request_id, actor, reason"),
         ("users/ann/block", #"{"reason": "two\nlines"}"#, "of one line"),
         ("users/ann/block", #"{"reason": "x", "request_id": "a b"}"#, "A request id has"),

@@ -26,7 +26,7 @@ package protocol Ledger: AnyObject {
     /// Adds a one-off top-up. Safe to repeat under the same id.
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets what is used of a limit. Safe to repeat under the same id; false where it was done before.
+    /// Sets the used amount of a limit. Safe to repeat under the same id; false where it was done before.
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends requests whose leases have ended: what their renewals have reported is charged, any other

@@ -143,7 +143,7 @@ extension StoreFault: CustomStringConvertible {
         case .outdated(let version): "it is version \(version), and 6.2 or newer is needed"
         case .evicting(let policy):
             "it may throw counts away when its memory is full (maxmemory-policy is \(policy))"
-        case .emptied: "it has lost what was counted in it (redis.when_emptied is deny)"
+        case .emptied: "it has lost its counts (redis.when_emptied is deny)"
         }
     }
 
@@ -152,7 +152,7 @@ extension StoreFault: CustomStringConvertible {
         switch self {
         case .away(let contact): contact.advice
         case .unreachable, .timedOut: "look whether Redis runs, and at the network between"
-        case .loading: "wait until it has read its data; where it stays so, see maxclients"
+        case .loading: "wait until it has loaded its data; where it stays so, see maxclients"
         case .busy: "wait, or SCRIPT KILL; see SLOWLOG"
         case .readOnly:
             "nothing during a failover, which edges follow by themselves; else point them at its master"

@@ -68,7 +68,7 @@ package final class StoreIdentity: Sendable {
     }
 
     private var alarm: String {
-        "Redis has lost what was counted in it: it was emptied, restarted without its file, or is another one. "
+        "Redis has lost its counts: it was emptied, restarted without its file, or is another one. "
             + (denies
                 ? "Messages are refused (redis.when_emptied is deny)."
                 : "All counts begin anew (redis.when_emptied is go_on).")

@@ -104,7 +104,7 @@ extension StoredUser {
         return (0...RollingWindow.count).map { "\(entry.field):\(index - $0)" }
     }
 
-    /// Sets what is used of a limit in the running period, as `lua/reset.lua` does.
+    /// Sets the used amount of a limit in the running period, as `lua/reset.lua` does.
     package mutating func set(_ entry: Schedule.Entry, to units: Int) {
         guard case .rolling(let seconds) = entry.limit.window else { return counters[entry.field] = units }
         counters = counters.filter { !$0.key.hasPrefix("\(entry.field):") }

@@ -54,7 +54,7 @@ package final class Server {
     /// Connections that the budget did not allow.
     package private(set) var refusedForDescriptors = 0
     private let budget: ConnectionBudget?
-    /// Requests that were no proper HTTP, by the status that answered them.
+    /// Malformed HTTP requests, by the status of the answer.
     package private(set) var faults: [Int: Int] = [:]
     /// Called for each of them, with its status and the id of the request; 0 where it has no answer.
     package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?

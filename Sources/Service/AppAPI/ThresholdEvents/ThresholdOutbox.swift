@@ -61,7 +61,7 @@ package final class ThresholdOutbox {
             if try await records.queues.put(event.member, in: queue, due: nil) { return }
             complain("Threshold events are dropped: too many wait for their receiver.")
         } catch {
-            complain("Threshold events are dropped: Redis does not take them.")
+            complain("Threshold events are dropped: Redis does not accept them.")
         }
     }
 

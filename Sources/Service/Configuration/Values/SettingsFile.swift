@@ -114,7 +114,7 @@ extension Value {
 
     /// A placeholder for a secret that is not on this machine.
     private func standIn(_ what: String) -> Secret {
-        reading.warn("\(path): \(what); it is there where the edge runs, hopefully")
+        reading.warn("\(path): \(what); set it where the edge runs")
         return .standIn
     }
 

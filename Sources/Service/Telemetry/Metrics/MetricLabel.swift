@@ -60,7 +60,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         case .service: "`RevenueCat`, `Stripe`, `App Store`, `Google Play` or `webhook`, which is asked."
         case .source: "`revenuecat`, `stripe`, `apple`, `google` or `webhook`, which sends events."
         case .reason: "What decided."
-        case .cause: "Why a caller was not believed."
+        case .cause: "Why a caller's identity was refused."
         case .outcome: "What became of it."
         case .ending: "What became of the reservation."
         case .fault: "Why Redis cannot count, in the words of `/readyz`."
@@ -71,7 +71,8 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         case .file: "The certificate's file, as configured."
         case .loop: "The loop's name; the edge's own is `control`."
         case .version: "The version that runs."
-        case .digest: "The digest of the configuration in force, as `usherctl config check` tells a file's."
+        case .digest:
+            "The digest of the configuration in force, as `usherctl config check` prints it for a file."
         }
     }
 }

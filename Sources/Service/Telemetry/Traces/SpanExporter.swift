@@ -156,15 +156,16 @@ package final class SpanExporter {
     private func sentence(_ receipt: Receipt) -> String {
         let place = receiver.authority
         return switch receipt {
-        case .taken(0): "Spans are taken again at \(place)."
+        case .taken(0): "Spans are accepted again at \(place)."
         case .taken(let rejected):
             "\(place) rejects spans (\(rejected) of the last batch), which are dropped. See its log."
         case .refused(let status) where status == 401 || status == 403:
-            "\(place) does not let this edge in (status \(status)): spans are dropped. Check headers: in traces:."
+            "\(place) denies this edge access (status \(status)): spans are dropped. Check headers: in "
+                + "traces:."
         case .refused(let status):
             "\(place) refuses spans (status \(status)), which are dropped. Check url: in traces:, and its log."
         case .away(let status):
-            "Spans are not taken at \(place)\(status.map { " (status \($0))" } ?? ""): they wait, and then they "
+            "Spans are not accepted at \(place)\(status.map { " (status \($0))" } ?? ""): they wait, and then they "
                 + "are dropped."
         }
     }

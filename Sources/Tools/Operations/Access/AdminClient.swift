@@ -108,7 +108,8 @@ final class AdminClient {
         let answer = try await fetch(request)
         guard let document = Document.read(answer.body) else {
             throw .data(
-                "What answers at \(place) is no admin interface of Usher (status \(answer.status)); see --admin."
+                "The server at \(place) is not Usher's admin interface (status \(answer.status)); see "
+                    + "--admin."
             )
         }
         guard (200..<300).contains(answer.status) else { throw problem(answer.status, document) }
@@ -170,9 +171,12 @@ final class AdminClient {
     private func unreached(_ failure: UpstreamFailure) -> CommandError {
         switch failure {
         case .timedOut: .unavailable("The edge at \(place) did not answer in time.")
-        case .tooLong: .data("What answers at \(place) says more than an edge does; see --admin.")
-        case .malformed: .data("What answers at \(place) does not speak HTTP; see --admin.")
-        case .broken: .unavailable("The edge at \(place) closed the connection: is it ending? Try again.")
+        case .tooLong: .data("The server at \(place) answers with more than an edge does; see --admin.")
+        case .malformed: .data("The server at \(place) does not speak HTTP; see --admin.")
+        case .broken:
+            .unavailable(
+                "The edge at \(place) closed the connection: it may be draining. Try "
+                    + "again.")
         case .noDescriptors:
             .unavailable("This process may open no more file descriptors: raise the limit (ulimit -n).")
         case .untrusted:
@@ -180,7 +184,9 @@ final class AdminClient {
                 "The certificate of \(place) is not trusted: name its authority by --ca-file FILE, and the edge "
                     + "by a name that its certificate has.")
         case .noTLS, .handshake:
-            .unavailable("What answers at \(place) speaks no TLS: write --admin http://… where it has none.")
+            .unavailable(
+                "The server at \(place) does not speak TLS: write --admin http://… where it has "
+                    + "none.")
         case .unknownName: .unavailable("The name in \(place) cannot be looked up: check --admin.")
         case .connectTimedOut: .unavailable("No connection to \(place) could be made in time; see --admin.")
         case .refused, .unreachable, .forbiddenAddress, .crowded, .clientLeft:

@@ -128,7 +128,7 @@ extension BillSheet {
                     + "before an answer; nobody was charged for them")
         }
         if total.guessed > 0 {
-            causes.append("guessed: \(written(total.guessed)) of the books, since answers did not tell it")
+            causes.append("guessed: \(written(total.guessed)) of the books, since answers did not report it")
         }
         let free = names { $0.isBooked && $0.isBilled && $0.unpricedTokens > 0 && isOfCost }
         if !free.isEmpty { causes.append("no price: \(free) cost nothing in the books") }

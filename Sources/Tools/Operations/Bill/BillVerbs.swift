@@ -29,8 +29,8 @@ enum BillVerbs {
             Option("to", .value(placeholder: "DAY"), help: "The last day (the report's last)"),
             Option(
                 "tolerance", .value(placeholder: "PERCENT"),
-                help: "By how much a day may differ without a named cause (1)"),
-            Option("record", .toggle, help: "Let the edges' metrics tell what it came to"),
+                help: "The percentage by which a day may differ without a named cause (1)"),
+            Option("record", .toggle, help: "Record the result in the edges' metrics"),
         ], forms: [.table, .json, .csv],
         notes: [
             "Reports are those of OpenAI's usage and costs, of Anthropic's usage and cost, and rows of Google's billing",
@@ -54,7 +54,7 @@ enum BillVerbs {
         let causes = sheet.causes(zone: books.text("time_zone"), unpriced: try await unpriced(session))
         show(sheet, causes, beyond, session)
         if books["walked"]?["is_whole"]?.flag == false {
-            session.say("Redis went away meanwhile: these are a part of the books.")
+            session.say("Redis went away meanwhile: the books are incomplete.")
             return .failed
         }
         if session.invocation.has("record") { try await record(sheet, isBeyond: !beyond.isEmpty, session) }
@@ -128,7 +128,7 @@ enum BillVerbs {
         let first = try day("from", session) ?? days.first
         let last = try day("to", session) ?? days.last ?? first
         guard let first, let last, first.dayNumber <= last.dayNumber else {
-            throw .data("The report holds nothing of these days.")
+            throw .data("The report has no rows for these days.")
         }
         return (first, last)
     }
@@ -145,7 +145,7 @@ enum BillVerbs {
         async throws(CommandError)
     {
         guard sheet.isOfCost else {
-            throw .usage("--record needs a report with costs: this one has tokens alone")
+            throw .usage("--record needs a report with costs: this one has only tokens")
         }
         var request = AdminClient.Request(method: .post, path: ["bill"])
         request.body = [

@@ -12,7 +12,9 @@ enum ClockFinding {
             let last = skews.max(by: { $0.milliseconds < $1.milliseconds })
         else { return [] }
         let apart = last.milliseconds - first.milliseconds
-        if apart < 500 { return [.fine("clocks", "those of the \(skews.count) servers agree (\(apart) ms)")] }
+        if apart < 500 {
+            return [.fine("clocks", "the clocks of all \(skews.count) servers agree (\(apart) ms)")]
+        }
         let text = "\(last.place) is \(apart) ms ahead of \(first.place): periods begin at different times"
         let advice = "let all servers, replicas too, follow one NTP source (chrony, systemd-timesyncd)"
         return [apart < 5000 ? .warning("clocks", text, advice) : .bad("clocks", text, advice)]

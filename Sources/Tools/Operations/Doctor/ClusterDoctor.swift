@@ -7,7 +7,7 @@ enum ClusterDoctor {
         guard cluster.isWhole else {
             return .bad(
                 "cluster", "\(count) masters answer, and not every slot has one",
-                "look at redis-cli --cluster check; users whose slot nobody has are refused")
+                "look at redis-cli --cluster check; users whose slot has no master are refused")
         }
         return .fine("cluster", "\(count) masters have all slots")
     }
@@ -29,7 +29,8 @@ enum ClusterDoctor {
             findings.append(
                 .warning(
                     "min-replicas",
-                    "\(place) counts on when it is cut off from its replicas, and that is forgotten",
+                    "\(place) counts on when it is cut off from its replicas, and those counts are lost "
+                        + "later",
                     "CONFIG SET min-replicas-to-write 1 and min-replicas-max-lag 1, and write them into redis.conf"
                 ))
         }
@@ -49,7 +50,7 @@ enum ClusterDoctor {
             ]
         }
         guard value.elementsEqual("yes".utf8) else {
-            return [.fine("coverage", "\(node.address) serves its users whatever becomes of other masters")]
+            return [.fine("coverage", "\(node.address) serves its users even while other masters are away")]
         }
         return [
             .warning(

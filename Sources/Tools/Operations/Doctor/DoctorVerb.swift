@@ -3,17 +3,17 @@ import Commands
 /// `usherctl doctor`: checks everything that Usher needs, and says what to do about what is wrong.
 enum DoctorVerb {
     static let verb = Verb(
-        "doctor", "Looks at edge, Redis, spool, certificates and files, and tells what to do",
+        "doctor", "Examines edge, Redis, spool, certificates and files, and says what to do",
         options: [
             Option(
                 "redis", .value(placeholder: "URL"),
-                help: "Look at this Redis, and at no edge (password: USHER_REDIS_PASSWORD)")
+                help: "Examine this Redis, and no edge (password: USHER_REDIS_PASSWORD)")
         ] + SettingsOptions.all,
         notes: [
             "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, else the one",
             "that the edge names (its password: USHER_REDIS_PASSWORD), or, where no edge answers, the embedded one of",
-            "the data directory. It changes nothing: what it writes to Redis, it takes away.",
-            "The exit code is 1 where something is bad; a warning alone leaves it 0.",
+            "the data directory. It changes nothing: it removes whatever it writes to Redis.",
+            "The exit code is 1 if there is a problem; a warning alone leaves it 0.",
         ]
     ) { session async throws(CommandError) in
         let edge = EdgeDoctor(session)

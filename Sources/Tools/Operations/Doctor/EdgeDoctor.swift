@@ -14,7 +14,7 @@ struct EdgeDoctor {
             let ready = try await admin.look("readyz")
             guard let document = ready.document, document["status"] != nil else {
                 return [
-                    .bad("edge", "what answers at \(admin.place) is no edge", "name another by --admin URL")
+                    .bad("edge", "the server at \(admin.place) is not an edge", "name another by --admin URL")
                 ]
             }
             return [readiness(document, admin)] + (await statistics(admin)) + (await peers(admin))
@@ -46,18 +46,18 @@ struct EdgeDoctor {
     private func readiness(_ document: Document, _ admin: AdminClient) -> Finding {
         if document.text("status") == "ready" { return .fine("edge", "\(admin.place) is ready") }
         if document["draining"]?.flag == true {
-            return .warning("edge", "\(admin.place) is draining", "nothing, where somebody wants it to end")
+            return .warning("edge", "\(admin.place) is draining", "nothing, if it is meant to end")
         }
         if document.text("redis") == "down" {
             let reason = document.text("redis_fault").replacing("_", with: " ")
             return .bad(
                 "edge", "\(admin.place) is not ready: it cannot count in Redis (\(reason))",
-                "mend Redis; the edge's log says more, and see below")
+                "repair Redis: see the edge's log, and the findings below")
         }
         let fault = document.text("spool")
         return .bad(
             "edge", "\(admin.place) is not ready: its spool cannot be written (\(fault))",
-            "free the disk, or move the damaged spool.db away and start the edge anew")
+            "free the disk, or move the damaged spool.db away and restart the edge")
     }
 
     private func statistics(_ admin: AdminClient) async -> [Finding] {
@@ -109,17 +109,17 @@ struct EdgeDoctor {
         if let damaged = parts?["spool_damaged"]?.whole, damaged > 0 {
             return .bad(
                 "spool", "\(damaged) settlements that it kept are damaged or missing: they are not counted",
-                "is the disk failing? usherctl spool list tells which; spool drop forgets them")
+                "check the disk; usherctl spool list shows them, and spool drop deletes them")
         }
         if let parked = parts?["spool_parked"]?.whole, parked > 0 {
             return .bad(
-                "spool", "Redis did not take \(parked) settlements: what they used is not counted",
-                "usherctl spool list tells why; mend it, then usherctl spool retry all, or drop")
+                "spool", "Redis did not accept \(parked) settlements: their use is not counted",
+                "usherctl spool list shows why; correct the cause, then usherctl spool retry all, or drop")
         }
         if let delayed = parts?["spool_delayed"]?.whole, delayed > 0 {
             return .warning(
                 "spool", "Redis answers \(delayed) settlements with an error; they are tried again",
-                "usherctl spool list tells why; are the rights of Redis' user those of usherctl redis-acl?")
+                "usherctl spool list shows why; compare the rights of Redis' user with usherctl redis-acl")
         }
         guard let waiting = parts?["spool_depth"]?.whole else { return nil }
         if waiting == 0 { return .fine("spool", "empty: Redis has taken every settlement") }
@@ -140,7 +140,7 @@ struct EdgeDoctor {
         return .warning(
             "refusals",
             "\(dropped) were not noted since the start: too many users were refused within a minute",
-            "nothing: the limits hold; usherctl explain does not know of these")
+            "nothing: the limits hold; only usherctl user explain lacks these refusals")
     }
 
     static func prices(_ stats: Document) -> Finding? {
@@ -178,6 +178,6 @@ struct EdgeDoctor {
         }
         return .warning(
             "configuration", "the edge runs another one (\(stats.text("settings")), not \(settings.digest))",
-            "usherctl config diff FILE says where they differ")
+            "usherctl config diff FILE shows the differences")
     }
 }

@@ -16,7 +16,7 @@ enum FileDoctor {
         } else {
             findings.append(
                 .skipped(
-                    "certificate", "no configuration was named: files of certificates are not looked at",
+                    "certificate", "certificate files were not checked, since no configuration was named",
                     "--config FILE"))
         }
         return findings

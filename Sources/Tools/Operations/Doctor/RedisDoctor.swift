@@ -96,19 +96,19 @@ struct RedisDoctor {
         guard let mark = try? await RecordStore(store.router).marks.storeMark(of: part) else {
             return .skipped("store", "this user may not read what Redis remembers of itself")
         }
-        guard mark.lostID != nil else { return .fine("store", "it has what was counted in it") }
+        guard mark.lostID != nil else { return .fine("store", "it has all of its counts") }
         let since = session.clock.text(mark.since).map { " (\($0))" } ?? ""
         return .bad(
             "store",
-            "it has lost what was counted in it\(since): it was emptied, or restarted without its file",
-            "bring the file back and restart Redis, or say that it may stay so: usherctl store accept")
+            "it has lost its counts\(since): it was emptied, or restarted without its file",
+            "restore the file and restart Redis, or accept the loss: usherctl store accept")
     }
 
     static func advice(_ error: RedisError) -> String {
         switch error {
         case .denied:
             "give the user in the URL and the password in USHER_REDIS_PASSWORD; usherctl redis-acl prints the rights"
-        case .loading: "wait until it has read its data"
+        case .loading: "wait until it has loaded its data"
         default: start
         }
     }

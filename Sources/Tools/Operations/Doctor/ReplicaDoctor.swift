@@ -83,11 +83,11 @@ struct ReplicaDoctor {
     private static func missing(_ node: RedisNode, _ error: RedisError) -> Finding {
         if case .denied(let code) = error, code != "TLS" {
             return .bad(
-                "replica", "it denies access (\(code)): once promoted, it counts nothing",
+                "replica", "it denies access (\(code)): once promoted, it could count nothing",
                 "a replica does not take over its master's ACL: put the same users into each server's")
         }
         if error == .loading {
-            return .warning("replica", "it is still reading what it has", "wait until it has all")
+            return .warning("replica", "it is still loading its data", "wait until it is done")
         }
         return .bad(
             "replica", "\(node.contact.map { "\($0)" } ?? "\(error)")",
@@ -103,16 +103,16 @@ struct ReplicaDoctor {
             ]
         }
         if facts["master_sync_in_progress"] == "1" {
-            return [.warning("replica", "it is still copying what \(master) has", "wait until it has all")]
+            return [.warning("replica", "it is still copying the data of \(master)", "wait until it is done")]
         }
         if facts["master_link_status"] == "up" { return [] }
         let span = facts["master_link_down_since_seconds"].flatMap { Int($0) } ?? -1
         // Redis answers -1 where there has never been one.
-        let since = span >= 0 ? "is down since \(span) s" : "has never been up"
+        let since = span >= 0 ? "has been down for \(span) s" : "has never been up"
         return [
             .bad(
-                "replica", "its link to \(master) \(since): what is counted meanwhile would be forgotten",
-                "see its log: does it reach its master, and are masteruser and masterauth right?")
+                "replica", "its link to \(master) \(since): counts made meanwhile would be lost",
+                "see its log: check that it reaches its master, and check masteruser and masterauth")
         ]
     }
 

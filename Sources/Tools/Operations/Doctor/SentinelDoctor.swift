@@ -20,7 +20,7 @@ enum SentinelDoctor {
             findings.append(
                 .warning(
                     "sentinels", "\(view.address) names \(master), and the newest of them \(named)",
-                    "does it reach the others? SENTINEL RESET there has it ask anew"))
+                    "check that it reaches the others; SENTINEL RESET makes it ask again"))
         }
         let answering = views.filter { $0.master != nil }
         guard let newest, let master = newest.master, let quorum = newest.quorum, let others = newest.others

@@ -43,9 +43,9 @@ struct ServerFacts {
 
     private var eviction: Finding? {
         guard let policy = fields["maxmemory_policy"] else { return nil }
-        if policy == "noeviction" { return .fine("eviction", "noeviction: no count is thrown away") }
+        if policy == "noeviction" { return .fine("eviction", "noeviction: no count is evicted") }
         return .bad(
-            "eviction", "\(policy): Redis throws counts away when its memory is full",
+            "eviction", "\(policy): Redis evicts counts when its memory is full",
             "CONFIG SET maxmemory-policy noeviction, and write it into redis.conf")
     }
 
@@ -70,14 +70,14 @@ struct ServerFacts {
                 "free the disk; see Redis' log")
         }
         if appendOnly == "1" {
-            return .fine("persistence", "append-only file: about a second is lost with the machine")
+            return .fine("persistence", "append-only file: a crash of the machine loses about a second")
         }
         if fields["rdb_last_bgsave_status"] == "err" {
             return .bad(
                 "persistence", "the last snapshot failed, and there is no append-only file", "see Redis' log")
         }
         return .warning(
-            "persistence", "no append-only file: a crash forgets all counts since the last snapshot",
+            "persistence", "no append-only file: a crash loses all counts since the last snapshot",
             "CONFIG SET appendonly yes, and write it into redis.conf")
     }
 

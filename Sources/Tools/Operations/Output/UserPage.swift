@@ -22,7 +22,7 @@ struct UserPage {
         var parts = [facts, limits, bursts, open, books, refusals, trail].filter { !$0.isEmpty }
         if user["is_known"]?.flag == false {
             parts.insert(
-                [palette.yellow("Nothing is kept of this user: this is what somebody new has.")], at: 0)
+                [palette.yellow("There is no record of this user. A new user has:")], at: 0)
         }
         return Array(parts.joined(separator: [""]))
     }
@@ -187,7 +187,7 @@ struct UserPage {
             + "\(Digits.grouped(totals.whole("guessed_output_tokens"))) out"
         return [
             "of these guessed: \(tokens), \(Figure.money(totals.whole("guessed_cost_microdollars"))), in "
-                + "\(Figure.count(messages, "message")) with a figure nobody told"
+                + "\(Figure.count(messages, "message")) with a figure that was not reported"
         ]
     }
 

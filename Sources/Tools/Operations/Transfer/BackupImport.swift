@@ -43,7 +43,7 @@ final class BackupImport {
         var lines = [text + "."]
         if open > 0 {
             lines.append(
-                "\(Figure.count(open, "message")) were open when the backup was made: what they came to is not in it."
+                "\(Figure.count(open, "message")) were open when the backup was made: their final use is not in it."
             )
         }
         for line in fallen {
@@ -98,7 +98,7 @@ final class BackupImport {
                 place
                     + text.replacing("existing=", with: "--existing ").replacing(
                         "lower=true", with: "--lower") + done)
-        case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
+        case .unavailable(let text): .unavailable(place + text + " Repeat the command: it continues there.")
         default: trouble
         }
     }

@@ -45,7 +45,7 @@ final class GrowingFile {
         let number = unsafe open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw .unavailable("\(path) cannot be written.") }
         handle = FileHandle(fileDescriptor: number, closeOnDealloc: true)
-        guard fchmod(number, 0o600) == 0 else { throw .unavailable("\(path) belongs to somebody else.") }
+        guard fchmod(number, 0o600) == 0 else { throw .unavailable("\(path) belongs to another user.") }
         do {
             let end = try handle.seekToEnd()
             guard end >= UInt64(bytes) else {

@@ -23,7 +23,8 @@ enum ExportVerb {
             Option("to", .value(placeholder: "MONTH"), help: "Books to this month (this one)"),
             Option("format", .choice(["csv", "jsonl"]), help: "The file's form (by its name; else csv)"),
             Option(
-                "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
+                "cursor", .value(placeholder: "FILE"),
+                help: "The file that records the progress (FILE.cursor)"),
             Option("page", .value(placeholder: "N"), help: "Users asked for at once (500)"),
         ], forms: [.table],
         notes: [
@@ -48,7 +49,7 @@ enum ExportVerb {
                 do {
                     for line in lines { try pipe.write(contentsOf: Data((line + "\n").utf8)) }
                 } catch {
-                    throw .unavailable("\(path): whoever reads this pipe has stopped.")
+                    throw .unavailable("\(path): the reader of this pipe has stopped.")
                 }
             }
         }
@@ -88,7 +89,7 @@ enum ExportVerb {
         defer { file.close() }
         let walk = UserWalk(session, options, from: kept?["cursor"]?.text, seen: seen.hashes)
         if kept == nil { try file.write(options.head(session)) }
-        if kept != nil { session.say("Going on behind \(Digits.grouped(walk.count)) users.") }
+        if kept != nil { session.say("Continuing after \(Digits.grouped(walk.count)) users.") }
         let progress = ProgressLine()
         let began = session.loop.now
         while let users = try await walk.next() {
@@ -200,7 +201,7 @@ struct ExportOptions {
     func tell(_ session: Session, _ walk: UserWalk) {
         if isBackup, walk.open > 0 {
             session.say(
-                "\(Figure.count(walk.open, "message")) were open: what they come to is not in the backup. For a "
+                "\(Figure.count(walk.open, "message")) were open: their final use is not in the backup. For a "
                     + "move, drain the edges first (usherctl drain).")
         }
         if let first = walk.partial.first {

@@ -66,7 +66,7 @@ struct ImportTable {
             "\(name) (\(lines.count) lines, the first is \(lines[0]))"
         }
         throw .data(
-            "Nothing was imported. \(path) says what no line of an import can write: \(list.joined(separator: ", ")). "
+            "Nothing was imported. \(path) has columns that an import cannot write: \(list.joined(separator: ", ")). "
                 + "A backup holds it: usherctl export FILE.jsonl. To lose it: --drop "
                 + lines.keys.sorted().joined(separator: ","))
     }

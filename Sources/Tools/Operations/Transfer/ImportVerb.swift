@@ -18,21 +18,23 @@ enum ImportVerb {
                 help: "FILE is another system's: docs/import-litellm.md, docs/import-supabase.md"),
             Option(
                 "existing", .choice(["refuse", "keep", "replace"]),
-                help: "What becomes of a user who is here already (refuse)"),
+                help: "How to treat a user who is here already (refuse)"),
             Option("lower", .toggle, help: "With --existing replace: counts may fall"),
             Option(
                 "drop", .value(placeholder: "COLUMNS"),
-                help: "Columns, with commas between, that may be lost"),
+                help: "Columns that may be lost, separated by commas"),
             Option("plan", .value(placeholder: "PLAN"), help: "With --from: the plan that everybody gets"),
             Option("format", .choice(["csv", "jsonl"]), help: "The file's form (by its name; else csv)"),
             Option(
-                "cursor", .value(placeholder: "FILE"), help: "Where it keeps how far it came (FILE.cursor)"),
+                "cursor", .value(placeholder: "FILE"),
+                help: "The file that records the progress (FILE.cursor)"),
             Option(
                 "batch", .value(placeholder: "NAME"), help: "Another name lets the same lines count once more"
             ),
-            Option("reason", .value(placeholder: "TEXT"), help: "Why, for the audit trails (needed)"),
+            Option("reason", .value(placeholder: "TEXT"), help: "The reason, for the audit trails (needed)"),
             Option(
-                "actor", .value(placeholder: "NAME"), help: "Who asks (the login name)",
+                "actor", .value(placeholder: "NAME"),
+                help: "The person who makes the change (the login name)",
                 variable: "USHER_ACTOR"),
             Option(
                 "dry-run", .toggle,
@@ -42,14 +44,15 @@ enum ImportVerb {
             "A backup (usherctl export FILE.jsonl) is written user by user, each whole or not at all.",
             "Columns of a table: user_id; plan, status, period_start, period_end, anchor_day, time_zone;",
             "used:LIMIT for what is used of a limit. An empty field leaves a part as it is, 'none' takes it",
-            "away. What a column says that cannot be written is refused, unless --drop names it. The file is",
-            "checked whole first. What was imported before is not written again, so that an interrupted import",
+            "away. Columns that cannot be written are refused, unless --drop names them. The file is",
+            "checked whole first. Lines that were imported before are not written again, so an "
+                + "interrupted import",
             "can simply be repeated. Where sandbox is true, a tester's, the plan is left out: it would open as if",
             "it were paid for.",
         ]
     ) { session async throws(CommandError) in
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
-            throw .usage("--reason TEXT is needed: it tells in the audit trails why this was done")
+            throw .usage("--reason TEXT is needed: the audit trails record why this was done")
         }
         let path = session.operand("FILE")
         let isJSONFile = [".jsonl", ".json", ".ndjson"].contains { path.hasSuffix($0) }

@@ -97,7 +97,7 @@ final class TableImport {
         let place = "Line \(row.line): "
         return switch trouble {
         case .refused(let text): .refused(place + text)
-        case .unavailable(let text): .unavailable(place + text + " Call it again: it goes on there.")
+        case .unavailable(let text): .unavailable(place + text + " Repeat the command: it continues there.")
         default: trouble
         }
     }

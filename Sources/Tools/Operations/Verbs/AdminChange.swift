@@ -12,18 +12,19 @@ extension Document {
 struct AdminChange {
     /// The options of every change.
     static let options = [
-        Option("reason", .value(placeholder: "TEXT"), help: "Why, for the audit trail (needed)"),
+        Option("reason", .value(placeholder: "TEXT"), help: "The reason, for the audit trail (needed)"),
         Option(
-            "actor", .value(placeholder: "NAME"), help: "Who asks (the login name)", variable: "USHER_ACTOR"),
+            "actor", .value(placeholder: "NAME"), help: "The person who makes the change (the login name)",
+            variable: "USHER_ACTOR"),
         Option(
             "request-id", .value(placeholder: "ID"), help: "The id of an earlier call, to repeat it safely"),
-        Option("dry-run", .toggle, help: "Tell what would happen, and change nothing"),
+        Option("dry-run", .toggle, help: "Show what would happen, and change nothing"),
     ]
 
     /// The options of changes that cannot be undone.
     static let finalOptions =
         options + [
-            Option("confirm", .value(placeholder: "WORD"), help: "What would be typed when asked"),
+            Option("confirm", .value(placeholder: "WORD"), help: "The word that the tool would ask for"),
             Option("yes", .toggle, help: "Do not ask"),
         ]
 
@@ -46,7 +47,7 @@ struct AdminChange {
     /// Asks for what is needed.
     func prepared(_ session: Session) throws(CommandError) -> PreparedChange {
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
-            throw .usage("--reason TEXT is needed: it tells in the audit trail why this was done")
+            throw .usage("--reason TEXT is needed: the audit trail records why this was done")
         }
         let id = try Self.id(session)
         try confirm(session)
@@ -82,7 +83,7 @@ struct AdminChange {
         guard let danger, !session.invocation.has("yes"), !session.invocation.has("dry-run") else { return }
         if let word = session["confirm"] {
             guard word == danger.word else {
-                throw .usage("--confirm says another word than \(Printable.quoted(danger.word))")
+                throw .usage("--confirm is not the word \(Printable.quoted(danger.word))")
             }
             return
         }
@@ -91,7 +92,7 @@ struct AdminChange {
         }
         session.say(session.talkPalette.yellow(danger.warning))
         guard Keyboard.answer(to: "Type \(Printable.quoted(danger.word)) to do it: ") == danger.word else {
-            throw .usage("It was not confirmed, and nothing was changed")
+            throw .usage("The change was not confirmed; nothing was changed")
         }
     }
 }
@@ -109,7 +110,8 @@ struct PreparedChange {
         } catch {
             if case .unavailable = error {
                 session.say(
-                    "Nobody knows whether this was done. Say it again with --request-id \(id): it is done once."
+                    "It is not known whether the change was made. Repeat the command with --request-id "
+                        + "\(id): it is made only once."
                 )
             }
             throw error
@@ -121,6 +123,7 @@ struct PreparedChange {
         let isApplied = answer["applied"]?.flag ?? answer["draining"]?.flag ?? true
         return isApplied
             ? "Done, under the request id \(id)."
-            : "Nothing was changed: it was done before under the request id \(id), or there is nothing to change."
+            : "Nothing was changed: the change was made before under the request id \(id), or there is "
+                + "nothing to change."
     }
 }

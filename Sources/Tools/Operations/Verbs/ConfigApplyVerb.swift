@@ -7,23 +7,25 @@ import Wire
 enum ConfigApplyVerb {
     static let verb = Verb(
         "apply",
-        "Lets edges read their configuration again: the new one is in force, or all mistakes are told",
+        "Lets edges read their configuration again: the new one takes effect, or all mistakes are listed",
         operands: [
             Operand(
-                "FILE", help: "What the edges' files must say; without it, they take what is there",
+                "FILE",
+                help:
+                    "The configuration that the edges' files must equal; without it, edges take the file as it is",
                 isRequired: false)
         ],
         options: AdminChange.options + [
             Option(
                 "expect", .value(placeholder: "DIGEST"),
-                help: "The digest that the edges' files must have, as config check tells it")
+                help: "The digest that the edges' files must have, as config check prints it")
         ],
         notes: [
             "An edge reads the file that it was started with: bring the new one there first. Where that is not FILE, or",
             "has mistakes, nothing changes there (exit code 1).",
             "--admin may name several edges: A,B,C. All of them read and check the file first, and none is changed where",
             "one refuses; then they take it in turn, up to the first that refuses. The same --request-id goes on.",
-            "With --dry-run it tells what would be different.",
+            "With --dry-run it shows what would be different.",
         ]
     ) { session async throws(CommandError) in
         let digest = try expectedDigest(session)
@@ -39,7 +41,7 @@ enum ConfigApplyVerb {
                 do throws(CommandError) {
                     _ = try await edge.ask(look.request)
                 } catch {
-                    session.say("\(edge.place) refuses, so that nothing was changed on any edge.")
+                    session.say("\(edge.place) refuses; nothing was changed on any edge.")
                     throw error
                 }
             }
@@ -61,7 +63,7 @@ enum ConfigApplyVerb {
     private static func expectedDigest(_ session: Session) throws(CommandError) -> String? {
         let given = session["expect"]
         if let given, given.utf8.count != 16 || !given.allSatisfy(\.isHexDigit) {
-            throw .usage("--expect is a digest of 16 hexadecimal digits, as usherctl config check tells it")
+            throw .usage("--expect is a digest of 16 hexadecimal digits, as usherctl config check prints it")
         }
         guard session.invocation.operands["FILE"] != nil else { return given?.lowercased() }
         let digest = try ConfigVerbs.load(session.operand("FILE"), session).digest

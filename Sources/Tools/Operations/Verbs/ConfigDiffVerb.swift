@@ -5,7 +5,7 @@ import Terminal
 /// `usherctl config diff`: what a file would change.
 enum ConfigDiffVerb {
     static let verb = Verb(
-        "diff", "What a configuration would change of the one in force, or of another file",
+        "diff", "Shows what a configuration would change in the one in force, or in another file",
         operands: [
             ConfigVerbs.file,
             Operand(
@@ -14,9 +14,10 @@ enum ConfigDiffVerb {
                 isRequired: false),
         ],
         notes: [
-            "With - stands what is in force (or in FILE, where there is OTHER), with + what would be.",
-            "Compared is what the files say: not what an edge's flags and variables put in its place, and not where",
-            "its file lies. Of secrets it is only seen that there is one. --admin may name several edges: A,B,C.",
+            "A line with - is in force (or in FILE, if OTHER is given); a line with + would replace it.",
+            "Only the files are compared: not the flags and variables of an edge, and not the place where",
+            "its file is. A secret is only compared by being there or not. --admin may name several "
+                + "edges: A,B,C.",
             "The exit code is 1 where something is different, and never for another reason.",
         ]
     ) { session async throws(CommandError) in

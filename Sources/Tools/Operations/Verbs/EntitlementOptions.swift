@@ -7,7 +7,7 @@ enum EntitlementOptions {
         Option("plan", .value(placeholder: "PLAN"), help: "The plan's id, or none for the default plan"),
         Option(
             "status", .choice(["active", "cancelled", "billing_issue", "expired", "free", "none"]),
-            help: "As a subscription service would tell it"),
+            help: "The status, as a subscription service reports it"),
         Option("from", .value(placeholder: "TIME"), help: "When the paid period began, or none"),
         Option("until", .value(placeholder: "TIME"), help: "When the paid period ends, or none"),
         Option(

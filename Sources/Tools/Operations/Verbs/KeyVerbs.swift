@@ -7,10 +7,10 @@ enum KeyVerbs {
     static let group = Verb("keys", "Makes, lists and revokes API keys", [create, list, revoke])
 
     private static let create = Verb(
-        "create", "Makes an API key and shows it, this once",
+        "create", "Makes an API key and shows it once",
         operands: [Operand("USER", help: "Whose key it is")],
         options: [
-            Option("label", .value(placeholder: "TEXT"), help: "What its owner calls it"),
+            Option("label", .value(placeholder: "TEXT"), help: "The owner's name for the key"),
             Option(
                 "plan", .value(placeholder: "PLAN"),
                 help: "The plan of requests with this key (the user's own)"
@@ -33,7 +33,7 @@ enum KeyVerbs {
                 "This key is shown once and kept nowhere. Its id is \(answer["record"]?.text("id") ?? "?").")
             session.write([key])
         } else if answer["dry_run"]?.flag != true {
-            session.say("It was made before under this request id, and is not shown again.")
+            session.say("The key was made before under this request id, and is not shown again.")
         }
         return .fine
     }
@@ -75,7 +75,7 @@ enum KeyVerbs {
     ) { session async throws(CommandError) in
         let id = session.operand("ID")
         var change = AdminChange(.delete, ["keys", id])
-        change.danger = ("Whoever uses the key \(Printable.quoted(id)) would be refused from then on.", id)
+        change.danger = ("Requests with the key \(Printable.quoted(id)) would be refused from then on.", id)
         let answer = try await change.send(session)
         session.show(answer) { answer in
             let record = answer["record"] ?? .null

@@ -7,7 +7,7 @@ import Terminal
 /// `usherctl plans …`: what plans allow, and what other ones would have.
 enum PlanVerbs {
     static let group = Verb(
-        "plans", "Shows plans, and tries others on what people really did", [show, simulate])
+        "plans", "Shows plans, and tries others on people's real use", [show, simulate])
 
     private static let show = Verb(
         "show", "The plans in force, or those of a configuration", options: SettingsOptions.all,
@@ -64,7 +64,7 @@ enum PlanVerbs {
     }
 
     private static let simulate = Verb(
-        "simulate", "What other plans would have refused of what people really did",
+        "simulate", "Shows what other plans would have refused of people's real use",
         operands: [Operand("FILE", help: "The configuration with those plans")],
         options: [
             Option("days", .value(placeholder: "N"), help: "So many days up to yesterday (7)"),
@@ -91,7 +91,8 @@ enum PlanVerbs {
         }
         if people.unnamed > 0 {
             session.say(
-                "\(Digits.grouped(people.unnamed)) users could not be looked at: their ids are longer than 39 bytes, "
+                "\(Digits.grouped(people.unnamed)) users could not be examined: their ids are longer "
+                    + "than 39 bytes, "
                     + "and only a hash of them is kept.")
         }
         return .fine

@@ -11,7 +11,7 @@ enum PriceVerbs {
         "prices", "Turns a public price list into prices: of a configuration", [importVerb])
 
     private static let importVerb = Verb(
-        "import", "Writes rows of prices: from a public list, or tells what changed against a configuration",
+        "import", "Writes rows of prices: from a public list, or shows what changed against a configuration",
         operands: [Operand("FILE", help: "The list: a file of JSON")],
         options: [
             Option(
@@ -23,13 +23,14 @@ enum PriceVerbs {
             Option("upstream", .value(placeholder: "NAME"), help: "The upstream that the rows are for (any)"),
             Option(
                 "check", .value(placeholder: "CONFIG"),
-                help: "Tell what is different in this configuration, and write no rows"),
+                help: "Show what is different in this configuration, and write no rows"),
         ],
         forms: [.table],
         notes: [
             "LiteLLM's list is model_prices_and_context_window.json of its repository, and models.dev's is api.json.",
-            "What the list says and prices: cannot express stands on standard error, with the number of models.",
-            "With --check the exit code is 1 where a price is different.",
+            "Parts of the list that prices: cannot express are listed on standard error, with the number "
+                + "of models.",
+            "With --check the exit code is 1 if a price is different.",
         ]
     ) { session async throws(CommandError) in
         let listed = try read(session)

@@ -3,14 +3,14 @@ import Commands
 /// `usherctl reservations`: messages that are open, and those that nobody ended.
 enum ReservationsVerb {
     static let verb = Verb(
-        "reservations", "Messages that are open, and stuck ones that nobody ended",
+        "reservations", "Lists messages that are open or stuck",
         options: [
             Option("state", .choice(["open", "stuck"]), help: "Which of them (open)"),
             Option("limit", .value(placeholder: "N"), help: "How many at most (100)"),
         ], forms: [.table, .json, .csv],
         notes: [
             "A stuck one is past its lease: the user's next message or the sweeper gives it back within a minute.",
-            "The exit code is 1 where stuck ones were asked for and there are some.",
+            "The exit code is 1 if stuck ones were asked for and there are some.",
         ]
     ) { session async throws(CommandError) in
         let state = session["state"] ?? "open"

@@ -40,7 +40,7 @@ enum SpoolVerbs {
     }
 
     private static let retry = Verb(
-        "retry", "Lets one be tried again at once, or all; what was counted is not counted again",
+        "retry", "Lets one or all be tried again at once; nothing is counted twice",
         operands: [settlement], options: AdminChange.options
     ) { session async throws(CommandError) in
         let change = AdminChange(.post, ["spool", try number(session), "retry"], isOfApp: false)

@@ -4,12 +4,12 @@ import Wire
 /// `usherctl store …`: whether Redis is still the store in which was counted.
 enum StoreVerbs {
     static let group = Verb(
-        "store", "Whether Redis still has what was counted in it, and what to do where it has lost it",
+        "store", "Shows whether Redis still has its counts, and what to do if it has lost them",
         [show, accept])
 
     private static let show = Verb(
         "show", "Whether it was emptied, and since when",
-        notes: ["The exit code is 1 where it was emptied, and nobody has accepted that."]
+        notes: ["The exit code is 1 if it was emptied and no operator has accepted that."]
     ) { session async throws(CommandError) in
         let answer = try await session.admin().get("store", isOfApp: false)
         session.show(answer) { lines($0, session.palette) }
@@ -26,7 +26,7 @@ enum StoreVerbs {
     ) { session async throws(CommandError) in
         var change = AdminChange(.post, ["store", "accept"], isOfApp: false)
         change.danger = (
-            "What was counted before would stay lost: everybody would have a whole quota again.", "accept"
+            "The earlier counts would stay lost: everybody would have their whole amount again.", "accept"
         )
         let answer = try await change.send(session)
         session.show(answer) { lines($0["store"] ?? .null, session.palette) }
@@ -36,11 +36,11 @@ enum StoreVerbs {
     private static func lines(_ document: Document, _ palette: Palette) -> [String] {
         let id = document["id"]?.text ?? "none yet"
         guard document["emptied"]?.flag == true else {
-            return [palette.green("Redis has what was counted in it.") + " Its id: \(Printable.line(id))"]
+            return [palette.green("Redis has all of its counts.") + " Its id: \(Printable.line(id))"]
         }
         let since = document["since"]?.text.map { " since \($0)" } ?? ""
         return [
-            palette.red("Redis has lost what was counted in it\(Printable.line(since)).")
+            palette.red("Redis has lost its counts\(Printable.line(since)).")
                 + " Its id now: \(Printable.line(id))"
         ]
     }

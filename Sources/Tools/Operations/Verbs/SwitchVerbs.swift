@@ -5,7 +5,7 @@ import Wire
 /// `usherctl kill-switch …`: stops all spending.
 enum KillSwitchVerbs {
     static let group = Verb(
-        "kill-switch", "Stops all spending on all edges within 5 s, or lets it go on",
+        "kill-switch", "Stops all spending on all edges within 5 s, or allows it again",
         [on, off, status, show])
 
     private static let app = Option(
@@ -63,12 +63,12 @@ enum KillSwitchVerbs {
 /// `usherctl drain`: one edge stops accepting.
 enum DrainVerb {
     static let verb = Verb(
-        "drain", "Lets the edge that --admin names end, as SIGTERM does: what runs may finish",
+        "drain", "Drains the edge that --admin names, as SIGTERM does: open messages may finish",
         options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         var change = AdminChange(.post, ["drain"], isOfApp: false)
         let place = try session.admin().place
-        change.danger = ("The edge at \(place) would take nothing new and end.", "drain")
+        change.danger = ("The edge at \(place) would accept nothing new, drain and end.", "drain")
         let answer = try await change.send(session)
         session.show(answer) { answer in
             let drainTime = "\(answer.whole("grace_seconds")) s"

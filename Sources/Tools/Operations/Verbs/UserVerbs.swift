@@ -7,7 +7,7 @@ import Wire
 /// `usherctl user …`: one person.
 enum UserVerbs {
     static let group = Verb(
-        "user", "Shows, explains and changes what one person has",
+        "user", "Shows, explains and changes one user's record",
         [
             list, show, explain, grant, override, reset, entitle, block, unblock, merge, forget, export,
         ])
@@ -18,10 +18,10 @@ enum UserVerbs {
     // MARK: Looking
 
     private static let list = Verb(
-        "list", "Who is known: plan, status, and what they used this month",
+        "list", "Lists users with plan, status and this month's use",
         options: [Option("limit", .value(placeholder: "N"), help: "How many at most (100)")],
         forms: [.table, .json, .csv],
-        notes: ["They come in the store's order, which is none. --app chooses the app."]
+        notes: ["They come in no particular order. --app chooses the app."]
     ) { session async throws(CommandError) in
         let limit = try session.whole("limit", in: 1...1_000_000) ?? 100
         var found: [Document] = []
@@ -57,10 +57,10 @@ enum UserVerbs {
     }
 
     private static let show = Verb(
-        "show", "Where somebody stands: plan, limits, open messages, books, changes", operands: [user],
+        "show", "Shows a user: plan, limits, open messages, books, changes", operands: [user],
         options: [
             Option("all", .toggle, help: "All refusals and changes that are kept, not the newest few")
-        ], notes: ["The exit code is 1 where nothing is kept of that user."]
+        ], notes: ["The exit code is 1 if there is no record of that user."]
     ) { session async throws(CommandError) in
         let id = session.operand("USER")
         let document = try await session.admin().user(id)
@@ -71,16 +71,16 @@ enum UserVerbs {
     }
 
     private static let explain = Verb(
-        "explain", "Why somebody is refused now, or was at a moment", operands: [user],
+        "explain", "Explains why a user is refused now, or was at a past moment", operands: [user],
         options: [
             Option(
                 "at", .value(placeholder: "TIME"),
-                help: "A moment in the past; without it: now, counting nothing"),
+                help: "A past moment; without it, now. Nothing is counted"),
             Option("model", .value(placeholder: "NAME"), help: "For a message to this model"),
         ],
         notes: [
             "Times: 2026-11-20T09:00, 'yesterday 9:00', -15m, or RFC 3339 with an offset; without one the",
-            "edge's zone counts, or that of --zone. The exit code is 1 where the answer is a refusal.",
+            "edge's zone counts, or that of --zone. The exit code is 1 if the message is refused.",
         ]
     ) { session async throws(CommandError) in
         var query: [(String, String)] = []
@@ -94,7 +94,7 @@ enum UserVerbs {
     }
 
     private static let export = Verb(
-        "export", "Everything that is kept of somebody, as one JSON document (for privacy requests)",
+        "export", "Prints everything that is kept of a user, as one JSON document (for privacy requests)",
         operands: [user], forms: [.json]
     ) { session async throws(CommandError) in
         let document = try await session.admin().get("users", session.operand("USER"), "export")
@@ -108,7 +108,7 @@ enum UserVerbs {
         "grant", "Adds to one limit for a time",
         operands: [
             user, limit,
-            Operand("AMOUNT", help: "How much more, in the limit's own units; below 0 takes away"),
+            Operand("AMOUNT", help: "The amount to add, in the limit's own units; below 0 takes away"),
         ],
         options: [
             Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (30d)"),
@@ -127,7 +127,7 @@ enum UserVerbs {
     }
 
     private static let override = Verb(
-        "override", "Puts another amount in a limit's place, or takes it back",
+        "override", "Replaces a limit's amount for one user, or takes that back",
         operands: [
             user, limit, Operand("AMOUNT", help: "The amount, or 'none' for the plan's own again"),
         ],
@@ -151,7 +151,7 @@ enum UserVerbs {
     }
 
     private static let reset = Verb(
-        "reset", "Sets what is used of a limit", operands: [user, limit],
+        "reset", "Sets the used amount of a limit", operands: [user, limit],
         options: [Option("used", .value(placeholder: "N"), help: "Used from now on (0)")]
             + AdminChange.options
     ) { session async throws(CommandError) in
@@ -162,30 +162,32 @@ enum UserVerbs {
     }
 
     private static let entitle = Verb(
-        "entitle", "Writes what somebody has: plan, status, paid period", operands: [user],
+        "entitle", "Writes a user's plan, status and paid period", operands: [user],
         options: EntitlementOptions.all + AdminChange.options,
         notes: [
-            "What is not named stays as it is; 'none' takes a part away. A subscription service's next event",
-            "may write over it.",
+            "Parts that are not named stay as they are; 'none' takes a part away. A subscription "
+                + "service's next event",
+            "may overwrite them.",
         ]
     ) { session async throws(CommandError) in
         let members = try await EntitlementOptions.members(session)
         guard !members.isEmpty else {
-            throw .usage("Nothing is to be written; see usherctl user entitle --help")
+            throw .usage("There is nothing to write; see usherctl user entitle --help")
         }
         return try await change(session, .put, "entitlement", members)
     }
 
     private static let block = Verb(
-        "block", "Lets somebody send no more; reading passes", operands: [user], options: AdminChange.options
+        "block", "Blocks a user from sending; reading stays possible", operands: [user],
+        options: AdminChange.options
     ) { session async throws(CommandError) in try await change(session, .post, "block") }
 
     private static let unblock = Verb(
-        "unblock", "Lets somebody send again", operands: [user], options: AdminChange.options
+        "unblock", "Lets a blocked user send again", operands: [user], options: AdminChange.options
     ) { session async throws(CommandError) in try await change(session, .post, "unblock") }
 
     private static let merge = Verb(
-        "merge", "Makes one user of two: what was used is added, the first one is forgotten",
+        "merge", "Merges two users: use is added up, and the first one is forgotten",
         operands: [user, Operand("INTO", help: "The user who stays")], options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         let (user, into) = (session.operand("USER"), session.operand("INTO"))
@@ -209,9 +211,9 @@ enum UserVerbs {
     }
 
     private static let forget = Verb(
-        "forget", "Erases everything that is kept of somebody", operands: [user],
+        "forget", "Erases everything that is kept of a user", operands: [user],
         options: AdminChange.finalOptions,
-        notes: ["Export it first where somebody may want it: usherctl user export USER > FILE"]
+        notes: ["Export it first if it may be wanted: usherctl user export USER > FILE"]
     ) { session async throws(CommandError) in
         let user = session.operand("USER")
         var change = AdminChange(.delete, ["users", user])

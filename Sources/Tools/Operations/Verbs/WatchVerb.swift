@@ -8,7 +8,7 @@ enum WatchVerb {
     private static let page = 20
 
     static let verb = Verb(
-        "watch", "What one edge does, a row a second, until it is interrupted",
+        "watch", "Shows one edge's work, a row a second, until it is interrupted",
         options: [
             Option("interval", .value(placeholder: "SECONDS"), help: "Between two rows (1)"),
             Option("count", .value(placeholder: "N"), help: "End after so many rows"),
