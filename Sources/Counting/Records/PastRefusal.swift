@@ -147,10 +147,10 @@ package struct PastRefusal: Sendable {
     }
 
     private func summary(_ timestamp: ZonedTimestamp) -> String {
-        guard state.isKnown else { return "Nothing is kept under this id." }
+        guard state.isKnown else { return "There is no record under this id." }
         guard let refusal else {
             let near = refusals.isEmpty ? "nor on that day" : "but \(refusals.count) times on that day"
-            return "No refusal is noted within an hour of that moment, \(near)."
+            return "No refusal is recorded within an hour of that moment, \(near)."
         }
         let times = refusal.count == 1 ? "once" : "\(refusal.count) times"
         let span =
@@ -172,12 +172,12 @@ package struct PastRefusal: Sendable {
         }
         if refusal == nil {
             gaps.append(
-                "which configuration was in force: only a refusal's note tells it, and there is none.")
+                "which configuration was in force: only the record of a refusal names it, and there is none.")
             if state.stored.now.milliseconds - at.milliseconds > 35 * Self.day {
                 gaps.append("whether there was a refusal: the refusal log is kept for 35 days.")
             }
         } else if !isCurrent && noted == nil {
-            gaps.append("the plans of that configuration: its note is gone.")
+            gaps.append("the plans of that configuration: their record is gone.")
         } else if !isCurrent {
             gaps.append(
                 "limits that did not refuse are those of the configuration in force now; settings.plans has those "

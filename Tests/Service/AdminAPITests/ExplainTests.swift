@@ -63,11 +63,11 @@ import Testing
             #expect(before["answer"] == "null" && before["plan"] == "null")
             #expect(before["unknown.0"]?.hasPrefix("plan, status of the entitlement") == true)
             #expect(
-                before["summary"] == "No refusal is noted within an hour of that moment, nor on that day.")
+                before["summary"] == "No refusal is recorded within an hour of that moment, nor on that day.")
             #expect(before.text.contains("the refusal log is kept for 35 days"))
             #expect(
                 try await admin.get("users/nobody/explain?at=2026-01-01T09:00:00Z")["summary"]
-                    == "Nothing is kept under this id.")
+                    == "There is no record under this id.")
             #expect(try await admin.get("users/ann/explain?at=yesterday").status == 400)
             #expect(try await admin.get("users/ann/explain?at=2099-01-01T00:00:00Z").status == 400)
         }
