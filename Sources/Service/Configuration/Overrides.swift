@@ -20,7 +20,7 @@ package struct Overrides: Sendable {
             variable: "USHER_ADMIN_LISTEN"),
         Option(
             "probe-listen", .value(placeholder: "HOST:PORT"),
-            help: "Where /livez, /readyz and /metrics answer besides",
+            help: "A second address for /livez, /readyz and /metrics",
             variable: "USHER_PROBE_LISTEN"),
         Option(
             "upstream", .value(placeholder: "URL"), help: "One upstream for everything",

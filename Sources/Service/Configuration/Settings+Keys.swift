@@ -16,26 +16,26 @@ extension Settings {
     private static let commonKeys = KeyList {
         Key(
             "listen", default: "127.0.0.1:8080", changes: .restart,
-            "Where apps connect. `--listen` and `USHER_LISTEN` go before it.")
+            "The address at which apps connect. `--listen` and `USHER_LISTEN` go before it.")
         Key(
             "admin_listen", default: "127.0.0.1:9090", changes: .restart,
-            "Where operators, Prometheus and health checks connect; not for the world.")
+            "The address at which operators, Prometheus and health checks connect; keep it off the internet.")
         Key(
             "probe_listen", changes: .restart,
-            "Where `/livez`, `/readyz` and `/metrics` answer besides, by any host name and nothing else:",
-            "for Kubernetes and Prometheus. None, unless told.")
+            "A second address for `/livez`, `/readyz` and `/metrics` alone, under any host name:",
+            "for Kubernetes and Prometheus. None by default.")
         Key(
             "loops", changes: .restart,
             "Event loops, one thread each; as many as there are cores that the process may use, unless",
             "told.")
         Key(
             "data_dir", changes: .restart,
-            "Where the embedded Redis, the spool and the operators' token lie; `$XDG_STATE_HOME/usher` or",
-            "`~/.local/state/usher`, unless told. Each edge needs one of its own.")
+            "The folder of the embedded Redis, the spool and the operators' token; `$XDG_STATE_HOME/usher` or",
+            "`~/.local/state/usher` by default. Each edge needs one of its own.")
         Key(
             "drain_delay", default: "0s",
-            "How long an ending edge is not ready and still serves, so that a balancer notices.")
-        Key("drain_grace", default: "30s", "How long running answers may go on after that.")
+            "The time for which a draining edge is not ready and still serves, so that a balancer notices.")
+        Key("drain_grace", default: "30s", "The time for which running answers may go on after that.")
         Key("tls", changes: .restartWhenAdded, "Makes the apps' listener speak TLS.")
         Key("http", "Bounds of the apps' listener.")
         Key("redis", "Where counts live. Without a `url` the edge runs a private Redis in `data_dir`.")
@@ -51,7 +51,7 @@ extension Settings {
     static let appKeys = KeyList {
         Key(
             "time_zone", default: "UTC",
-            "Where days and months begin, for users without a zone of their own.")
+            "The time zone in which days and months begin, for users without a zone of their own.")
         Key("language", default: Catalogue.fallbackLanguage, "The language of who asks for none.")
         Key("plans", "What each kind of user may use, by a name of yours.")
         Key("default_plan", "The plan of users of whom nothing is known.")
@@ -63,8 +63,8 @@ extension Settings {
             "model.")
         Key(
             "unknown_prices", default: "refuse",
-            "What has no price: refused where a plan limits cost, or charged at the dearest known price",
-            "there, too (`dearest`).")
+            "The rule for requests without a price where a plan limits cost: `refuse` refuses them,",
+            "`dearest` charges the dearest known price.")
         Key("models", "What is known of models beside their price.")
         Key("identity", "The ways to learn who is asking, tried in order; 32 at most.")
         Key("upstreams", "Where answers come from. The first that takes a request's model gets it.")
@@ -72,7 +72,7 @@ extension Settings {
         Key(
             "cors",
             "Which web pages of other origins may ask, and read the answers ([addresses](../http.md)).")
-        Key("upgrade_url", "What a refusal links to, where somebody may buy a larger plan.")
+        Key("upgrade_url", "The page to which a refusal links, and where somebody may buy a larger plan.")
         Key("brand", "How the account page looks ([account page](../account-page.md)).")
         Key(
             "words",

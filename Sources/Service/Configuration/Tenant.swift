@@ -20,8 +20,8 @@ package struct Tenant: Sendable {
 
 extension Tenant {
     private static let keys = KeyList {
-        Key("hosts", "The host names that lead to it; all, unless told.")
-        Key("path", "What its paths begin with; it is taken off.")
+        Key("hosts", "The host names that lead to it; by default all.")
+        Key("path", "The beginning of its paths, which is removed.")
     }
     private static let most = 100
 

@@ -20,7 +20,7 @@ enum ProveCommand {
         ] + RunningEdgeParser.options,
         operands: [
             Operand(
-                "WHAT", help: "Scenarios, or a running edge (http://…) and scenarios; all unless told",
+                "WHAT", help: "Scenarios, or a running edge (http://…) and scenarios; by default all",
                 isRequired: false, isRepeated: true)
         ],
         notes: ["Scenarios, with edges, a Redis and a stand-in of their own (+ also against a running edge):"]

@@ -40,14 +40,14 @@ package struct AdminSettings: Hashable, Sendable {
 
 extension AdminSettings {
     static let keys = KeyList {
-        Key("tokens", "Who may use it, beside the token of the machine in `data_dir`.")
+        Key("tokens", "The tokens of people who may use it, besides the machine's own token in `data_dir`.")
         Key(
             "allowed_hosts",
             "Names of this listener beside localhost and its own address; any other `Host` is a 421.")
         Key("tls", changes: .restartWhenAdded, "Makes the operators' listener speak TLS.")
     }
     private static let tokenKeys = KeyList {
-        Key("name", "Whose token it is: the actor in audit trails.")
+        Key("name", "The token's owner: the actor in audit trails.")
         Key(
             "scope",
             "`read` looks, `operate` changes what one user has, `own` forgets, merges, makes keys, stops.")

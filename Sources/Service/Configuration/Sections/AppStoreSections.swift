@@ -53,8 +53,8 @@ extension SubscriptionSettings.Apple {
             "Answers `CONSUMPTION_REQUEST` with what was used; only where people have agreed to that.")
         Key(
             "root_digest", default: "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
-            "SHA-256 of the root's certificate, Apple Root CA G3 unless told; another one for tests.")
-        Key("base_url", default: "https://api.storekit.apple.com", "Its address, for tests.")
+            "SHA-256 of the root's certificate, Apple Root CA G3 by default; another one for tests.")
+        Key("base_url", default: "https://api.storekit.apple.com", "The service's address, for tests.")
         Key("sandbox_url", default: "https://api.storekit-sandbox.apple.com", "The sandbox's, for tests.")
     }
 
@@ -88,8 +88,10 @@ extension SubscriptionSettings.Google {
             "account_id", default: "none",
             "`user_id` where the app sets each purchase's obfuscated account id to its user's id; then a",
             "notification finds its user before the app has reported the purchase.")
-        Key("push", "Who pushes real-time notifications; none are taken unless told.")
-        Key("base_url", default: "https://androidpublisher.googleapis.com", "Its address, for tests.")
+        Key("push", "The sender of real-time notifications; by default none are accepted.")
+        Key(
+            "base_url", default: "https://androidpublisher.googleapis.com",
+            "The service's address, for tests.")
     }
 
     init?(_ value: Value) {
@@ -111,7 +113,7 @@ extension SubscriptionSettings.Google.Push {
         Key("service_account", "The account's address that the push subscription signs as.")
         Key(
             "keys_url", default: "https://www.googleapis.com/oauth2/v3/certs",
-            "Where Google publishes its keys, for tests.")
+            "The address at which Google publishes its keys, for tests.")
     }
 
     fileprivate init?(_ value: Value) {

@@ -5,16 +5,16 @@ extension Brand {
     private static let keys = KeyList {
         Key("name", "The product's name, as people know it.")
         Key("color", "The accent on the light ground: `\"#2c7a6b\"`, with a contrast of at least 4.5:1.")
-        Key("color_dark", "The accent on the dark ground; made of `color`, unless told.")
+        Key("color_dark", "The accent on the dark ground; by default made of `color`.")
         Key("logo", "A picture beside the name, at an https address.")
-        Key("links", "Where a person may go from the page; https addresses.")
+        Key("links", "Links from the page; https addresses.")
     }
     private static let linkKeys = KeyList {
         Key("home", "Back to the app.")
         Key("help", "Help.")
-        Key("privacy", "What is done with data.")
+        Key("privacy", "The privacy policy.")
         Key("terms", "The terms.")
-        Key("sign_in", "A button for whoever is not signed in.")
+        Key("sign_in", "A button for people who are not signed in.")
     }
 
     init?(_ value: Value) {

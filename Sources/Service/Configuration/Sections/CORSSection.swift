@@ -24,7 +24,9 @@ extension CORSSettings {
             "credentials", default: "false",
             "Lets pages send cookies along; never with `\"*\"`. An `Authorization` of the page's own needs",
             "none of it.")
-        Key("max_age", default: "10m", "How long a browser may keep the answer to a preflight request.")
+        Key(
+            "max_age", default: "10m",
+            "The time for which a browser may keep the answer to a preflight request.")
         Key("expose", "Fields of an answer that a page may read, beside those that Usher writes.")
     }
 

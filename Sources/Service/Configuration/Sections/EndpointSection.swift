@@ -11,11 +11,11 @@ package struct EndpointSettings: Hashable, Sendable {
 
 extension EndpointSettings {
     private static let keys = KeyList {
-        Key("name", "Its name in metrics and logs, behind the upstream's; its number, unless told.")
-        Key("url", "Its address; the upstream's, unless told.")
-        Key("key", "Its key; the upstream's, unless told.")
-        Key("send_key_as", "The field that carries its key; as the upstream's, unless told.")
-        Key("weight", default: "1", "Its share of the callers, in proportion to the others'.")
+        Key("name", "Its name in metrics and logs, behind the upstream's; by default its number.")
+        Key("url", "The endpoint's address; by default the upstream's.")
+        Key("key", "The endpoint's key; by default the upstream's.")
+        Key("send_key_as", "The field that carries its key; by default as the upstream's.")
+        Key("weight", default: "1", "The endpoint's share of the callers, in proportion to the others'.")
     }
     /// Sets of endpoints are kept as the bits of a number.
     private static let most = 64

@@ -15,14 +15,14 @@ struct LimitDraft {
     let item: Value
 
     private static let keys = KeyList {
-        Key("name", "Its name in answers and metrics; what it counts and per what, unless told.")
-        Key("count", "What is counted. Exactly one of `count` and `calls`.")
+        Key("name", "The limit's name in answers and metrics; by default its meter and window.")
+        Key("count", "The meter that is counted. Exactly one of `count` and `calls`.")
         Key("calls", "Calls of one class of models.")
         Key(
             "per",
             "`minute`, `hour`, `day`, `week`, `billing week`, `month`, `billing month`, `rolling 5h` (1s",
             "to 31d) or `lifetime WORD`.")
-        Key("amount", "How many. With `count: cost` dollars (`$15`) or micro-dollars. 0 closes.")
+        Key("amount", "The amount. With `count: cost`, dollars (`$15`) or micro-dollars. 0 closes the limit.")
         Key(
             "enforcement", default: "hard",
             "`hard` refuses, `soft` only warns, `shadow` decides and counts and refuses nobody.")

@@ -3,11 +3,13 @@ extension HTTPLimits {
         Key("max_body", default: "1MiB", "The largest body of one request; 413 beyond.")
         Key(
             "max_body_memory", default: "256MiB",
-            "What the bodies of all requests may hold together; 503 beyond.")
-        Key("header_timeout", default: "10s", "For a request's head.")
-        Key("body_timeout", default: "30s", "For a request's body.")
-        Key("idle_stream", default: "5m", "How long nothing may move in an answer.")
-        Key("idle_connection", default: "75s", "How long a connection without a request stays open.")
+            "The most memory for the bodies of all requests together; 503 beyond.")
+        Key("header_timeout", default: "10s", "The time for a request's head.")
+        Key("body_timeout", default: "30s", "The time for a request's body.")
+        Key("idle_stream", default: "5m", "The time for which an answer may stand still.")
+        Key(
+            "idle_connection", default: "75s", "The time for which a connection without a request stays open."
+        )
         Key("max_connections", default: "10_000", "On each loop.")
         Key("max_connections_per_address", default: "1000", "On each loop, from one address.")
         Key(
@@ -54,7 +56,7 @@ extension HTTPLimits {
 extension TLSFiles {
     private static let keys = KeyList {
         Key("certificate", "The certificate and its chain, in PEM.")
-        Key("key", "Its private key, in PEM.")
+        Key("key", "The certificate's private key, in PEM.")
     }
 
     init?(_ value: Value) {

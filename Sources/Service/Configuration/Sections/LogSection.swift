@@ -24,9 +24,9 @@ package struct LogSettings: Hashable, Sendable {
     static let keys = KeyList {
         Key(
             "access", default: "off",
-            "Where it goes. A file is opened again after `SIGHUP` and when it was renamed.")
+            "The log's destination. A file is opened again after `SIGHUP` and when it was renamed.")
         Key("ids", default: "plain", "Users as they are, or by a keyed hash.")
-        Key("key", "The key of that hash, the same on all edges; made in `data_dir`, unless told.")
+        Key("key", "The key of that hash, the same on all edges; by default made in `data_dir`.")
     }
 
     init(_ section: Section) {

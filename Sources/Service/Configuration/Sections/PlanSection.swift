@@ -6,16 +6,16 @@ extension Plan {
     private static let keys = KeyList {
         Key(
             "label",
-            "What people read, or one text for each language; the plan's name with a capital, unless told.")
+            "The name that people read, or one for each language; by default the plan's name with a capital.")
         Key("kind", "`trial` always shows usage, `subscription` from 80 % on, `free` is no subscription.")
         Key("limits", "All of them hold at once; 20 at most. `[]` is none.")
-        Key("bursts", "How fast; 8 at most.")
-        Key("max_open", "Answers that one user may have running at once; 64, unless told.")
+        Key("bursts", "Limits on the pace; 8 at most.")
+        Key("max_open", "Answers that one user may have running at once; by default 64.")
         Key("max_output_tokens", "The most output that one message reserves, however much it asks for.")
         Key("when_used_up", "The model that answers in place of a used-up class.")
         Key(
             "when_short",
-            "What becomes of a message that is larger than what is left of tokens or money: `lower_output`",
+            "The rule for a message that is larger than the tokens or money that are left: `lower_output`",
             "bounds its answer by what is left, `refuse` refuses it. Unless told, the answer is bounded where",
             "the request sets no bound of its own.")
         Key(
@@ -23,13 +23,14 @@ extension Plan {
             "The least output tokens to which an answer is lowered; with less left the message is refused.")
         Key(
             "may",
-            "What its users may ask for: `all`, `none`, or a list of names in which a `*` stands for any",
+            "The models and features that its users may ask for: `all`, `none`, or a list of names in which a `*` stands for any",
             "run of characters.")
-        Key("at_most", "How much one request may hold.")
+        Key("at_most", "Bounds of a single request.")
         Key(
             "trial_days",
-            "How many days a trial is called, whatever the store bills; only for `kind: trial`.")
-        Key("adds", "What the edge writes into the requests of its users.")
+            "The number of days that people read for a trial, whatever the store bills; only for `kind: trial`."
+        )
+        Key("adds", "Members that the edge adds to the requests of its users.")
     }
 
     static func list(_ value: Value, table: ModelClassTable) -> [Plan] {
@@ -85,10 +86,10 @@ extension Plan {
 
 extension Burst {
     private static let keys = KeyList {
-        Key("name", "Its name in answers and metrics.")
-        Key("count", default: "requests", "What is counted.")
+        Key("name", "The burst limit's name in answers and metrics.")
+        Key("count", default: "requests", "The unit that is counted.")
         Key("per_minute", "The pace.")
-        Key("capacity", "How many at once after a rest; as many as a minute has, unless told.")
+        Key("capacity", "The number that may come at once after a rest; by default that of a minute.")
         Key("enforcement", default: "hard", "`shadow` decides and counts, and refuses nobody.")
     }
     private static let figures = 1...1_000_000_000

@@ -8,16 +8,16 @@ import Pricing
 enum PriceRow {
     private static let rateKeys = KeyList {
         Key("input", "Dollars per million tokens of input.")
-        Key("cached_input", "Of input that was read from a cache; that of input, unless told.")
-        Key("cache_write", "Of input that is written to a cache; that of input, unless told.")
+        Key("cached_input", "The price of input that is read from a cache; by default that of input.")
+        Key("cache_write", "The price of input that is written to a cache; by default that of input.")
         Key(
             "cache_write_1h",
-            "Of input that a cache keeps for an hour or longer; that of `cache_write`, unless told.")
-        Key("output", "Of output, reasoning included.")
-        Key("audio_input", "Of sound that is sent; that of input, unless told.")
-        Key("audio_output", "Of sound that is answered; that of output, unless told.")
-        Key("image_input", "Of images that are sent; that of input, unless told.")
-        Key("image_output", "Of images that are answered; that of output, unless told.")
+            "The price of input that a cache keeps for an hour or longer; by default that of `cache_write`.")
+        Key("output", "The price of output, reasoning included.")
+        Key("audio_input", "The price of sound in the request; by default that of input.")
+        Key("audio_output", "The price of sound in the answer; by default that of output.")
+        Key("image_input", "The price of images in the request; by default that of input.")
+        Key("image_output", "The price of images in the answer; by default that of output.")
     }
     private static let longContextKeys = KeyList {
         Key("above", "Tokens of input above which they hold.")
@@ -34,11 +34,11 @@ enum PriceRow {
         tierKeys
         Key("tiers", "Prices of service tiers other than the standard one, by the tier's name.")
         Key("tools", "Dollars for each call of a tool that the provider runs.")
-        Key("fast", "What a faster mode multiplies the cost of tokens by.")
-        Key("regional", "What a bound region multiplies the cost of tokens by.")
+        Key("fast", "The factor on the cost of tokens in a faster mode.")
+        Key("regional", "The factor on the cost of tokens in a bound region.")
         Key("per_request", "Dollars for each request, beside its tokens.")
         Key("per_second", "Dollars for each second of sound that is transcribed.")
-        Key("per_image", "Dollars for each image that a request asks for (`n`, one unless told).")
+        Key("per_image", "Dollars for each image that a request asks for (`n`, one by default).")
         Key("per_million_characters", "Dollars per million characters of a text that is to be spoken.")
     }
     private static let toolKeys = KeyList {

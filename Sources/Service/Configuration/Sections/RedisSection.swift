@@ -8,35 +8,39 @@ extension RedisSettings {
             "`redis://`, `redis+sentinel://`, `redis+cluster://`, the same with `rediss` (TLS), or",
             "`unix:/path`; also as `{ env: NAME }` or `{ file: PATH }` where a password stands in it.")
         Key("user", changes: .restart, "The ACL user; `usherctl redis-acl` prints its rights.")
-        Key("password", changes: .restart, "Its password. `USHER_REDIS_PASSWORD` goes before it.")
+        Key("password", changes: .restart, "The server's password. `USHER_REDIS_PASSWORD` goes before it.")
         Key("database", default: "0", changes: .restart, "The database's number; a cluster has none.")
         Key(
             "sentinel_user", changes: .restart,
             "The user's name at the sentinels, which know nothing of the servers' users.")
-        Key("sentinel_password", changes: .restart, "Its password. `USHER_SENTINEL_PASSWORD` goes before it.")
+        Key(
+            "sentinel_password", changes: .restart,
+            "The sentinels' password. `USHER_SENTINEL_PASSWORD` goes before it.")
         Key(
             "reachable_as", changes: .restart,
             "Of sentinels and clusters: from the address that a server announces to the one that leads",
             "there, for containers and NAT: `{ \"10.0.0.5:6379\": \"127.0.0.1:7001\" }`.")
         Key(
             "ca_file", changes: .restart,
-            "Who vouches for the server's certificate; the system's authorities, unless told.")
+            "A file of the authorities that sign the server's certificate; by default the system's.")
         Key(
             "deadline", default: "150ms", changes: .restart,
             "The limiter's whole time for one request; 503 beyond (or `failure: grace`).")
-        Key("lease", default: "5m", "How long a message stays open when its edge has died.")
+        Key("lease", default: "5m", "The time for which a message stays open when its edge has died.")
         Key(
             "idempotency_span", default: Duration.seconds(IdempotencySpan.standard).written,
             changes: .restart,
-            "How long the name that a caller gave a message is remembered.")
+            "The time for which a caller's name for a message is remembered.")
         Key(
             "refusal_memory", default: "500ms",
-            "How long a used-up period is refused without asking Redis again; `0ms` always asks.")
+            "The time for which a used-up period is refused without asking Redis again; `0ms` always asks.")
         Key(
             "failure", default: "deny", changes: .restart,
             "While Redis is away: `deny` answers 503, `grace` lets some messages of each user pass on each",
             "edge and counts them later.")
-        Key("grace_messages", default: "5", changes: .restart, "How many with `failure: grace`.")
+        Key(
+            "grace_messages", default: "5", changes: .restart,
+            "The number of messages that pass with `failure: grace`.")
         Key(
             "when_emptied", default: "go_on", changes: .restart,
             "A Redis that has lost its counts: `go_on` raises an alarm and counts anew, `deny` refuses",

@@ -6,7 +6,7 @@ extension RequestAdditions {
         Key("system", "A system prompt before the caller's own: a text, or `{ file: PATH }`.")
         Key(
             "system_tokens", default: "charge",
-            "Who pays for the tokens of `system`: the user, or with `free` nobody.")
+            "The payer of the tokens of `system`: the user, or with `free` nobody.")
         Key(
             "user",
             "`hash` names the caller by a pseudonym, as `user` at OpenAI and as `metadata.user_id` at",
@@ -16,15 +16,15 @@ extension RequestAdditions {
     }
     fileprivate static let fileKeys = KeyList { Key("file", "A file with the text.") }
     private static let dialectKeys = KeyList {
-        Key("chat", "Of OpenAI's chat completions.")
-        Key("responses", "Of OpenAI's responses.")
-        Key("completions", "Of OpenAI's older completions.")
-        Key("embeddings", "Of embeddings.")
-        Key("messages", "Of Anthropic's messages.")
-        Key("gemini", "Of Gemini; `generationConfig.temperature` is a member within another.")
-        Key("interactions", "Of Gemini's interactions.")
-        Key("images", "Of OpenAI's images, where the body is JSON.")
-        Key("speech", "Of OpenAI's speech.")
+        Key("chat", "Members for OpenAI's chat completions.")
+        Key("responses", "Members for OpenAI's responses.")
+        Key("completions", "Members for OpenAI's older completions.")
+        Key("embeddings", "Members for embeddings.")
+        Key("messages", "Members for Anthropic's messages.")
+        Key("gemini", "Members for Gemini; `generationConfig.temperature` is a member within another.")
+        Key("interactions", "Members for Gemini's interactions.")
+        Key("images", "Members for OpenAI's images, if the body is JSON.")
+        Key("speech", "Members for OpenAI's speech.")
     }
     private static let longestSystem = 64 << 10
 

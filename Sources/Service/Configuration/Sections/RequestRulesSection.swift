@@ -8,7 +8,7 @@ extension RequestRules {
             "hosted_tools",
             "Tools that the provider runs, by their type: `web_search*`, `code_interpreter`,",
             "`googleSearch`.")
-        Key("betas", "What `anthropic-beta` may hold.")
+        Key("betas", "The betas that `anthropic-beta` may name.")
         Key("background", "Answers that are made later.")
         Key(
             "stored_objects",
@@ -21,7 +21,7 @@ extension RequestRules {
             "`modalities`, `context_management`.")
         Key(
             "other_betas", default: "refuse",
-            "What becomes of other betas: `remove` takes them out of the field.")
+            "The rule for other betas: `remove` takes them out of the field.")
     }
     private static let quantityKeys = KeyList {
         Key("body", "The body.")

@@ -30,15 +30,15 @@ package struct Route: Hashable, Sendable {
 extension Route {
     private static let keys = KeyList {
         Key("path", "The path; `/*` at its end takes everything below.")
-        Key("methods", "The methods that it takes; `POST`, or `GET` with `meter: false`, unless told.")
+        Key("methods", "The methods that it takes; by default `POST`, or `GET` with `meter: false`.")
         Key(
             "meter", default: "true",
             "Whether a request counts as a message. `false` passes through, also for users who may not",
             "send.")
-        Key("dialect", default: "any", "Whose shapes its bodies have.")
-        Key("upstream", "Where it leads; by the model, unless told.")
+        Key("dialect", default: "any", "The provider whose shapes its bodies have.")
+        Key("upstream", "The upstream that it leads to; by default the model decides.")
         Key("identity", default: "required", "`none` lets anybody through, with `meter: false` only.")
-        Key("adds", "What the edge writes into its requests, before what the plan writes.")
+        Key("adds", "Members that the edge adds to its requests, before those of the plan.")
     }
     private static let knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 

@@ -8,8 +8,10 @@ package struct SpoolSettings: Hashable, Sendable {
 
 extension SpoolSettings {
     static let keys = KeyList {
-        Key("path", "The file; `spool.db` in `data_dir`, unless told. No two edges share it.")
-        Key("max_size", default: "64MiB", "How large it may grow; a full one makes the edge not ready.")
+        Key("path", "The file; by default `spool.db` in `data_dir`. No two edges share it.")
+        Key(
+            "max_size", default: "64MiB",
+            "The largest size of the file; a full spool makes the edge not ready.")
     }
 
     init(_ section: Section) {

@@ -66,8 +66,8 @@ extension SubscriptionSettings {
         Key("only_with", "The section is there only where this environment variable is set.")
         Key(
             "products",
-            "Which plan each product opens; the most specific row wins, and who has several products has",
-            "the row further up.")
+            "Which plan each product opens; the most specific row wins. For a person with several",
+            "products the row further up counts.")
         Key("revenuecat", "RevenueCat; its webhooks come to `/webhooks/revenuecat`.")
         Key("stripe", "Stripe; its webhooks come to `/webhooks/stripe`.")
         Key("apple", "The App Store directly; its notifications come to `/webhooks/apple`.")
@@ -83,16 +83,16 @@ extension SubscriptionSettings {
             "tenant",
             "The app that these users belong to, where the edge serves one app and shares its Redis with",
             "others.")
-        Key("timeout", default: "3s", "For a service's answer.")
+        Key("timeout", default: "3s", "The time for a service's answer.")
         Key(
             "renewal_leeway", default: "3d",
-            "For how long a renewal may be booked late before a subscription lapses that no store has",
+            "The time by which a renewal may be late before a subscription lapses that no store has",
             "ended.")
         Key(
             "reconcile_after", default: "24h",
             "People of whom nothing was heard for so long are asked about.")
-        Key("reconcile_per_minute", default: "60", "How many of them.")
-        Key("manage_url", "Where a subscription is managed, if the service names no place.")
+        Key("reconcile_per_minute", default: "60", "The number of these questions in a minute.")
+        Key("manage_url", "The page where a subscription is managed, if the service names none.")
     }
     private static let productKeys = KeyList {
         Key(
@@ -104,7 +104,7 @@ extension SubscriptionSettings {
         Key("free_trial", "The plan of its free trial.")
         Key(
             "grant",
-            "What a one-time purchase adds, by the limit's name: once for each transaction, until the",
+            "The amounts that a one-time purchase adds, by the limit's name: once for each transaction, until the",
             "limit's running period ends.")
     }
 
@@ -174,9 +174,9 @@ extension SubscriptionSettings.RevenueCat {
             "authorization",
             "The whole value of the webhooks' `Authorization`; `optional: true` leaves webhooks out where",
             "it is not set.")
-        Key("signing_secret", "Where the webhooks are signed, too.")
-        Key("entitlement", "The entitlement that counts; all, unless told.")
-        Key("base_url", default: "https://api.revenuecat.com", "Its address, for tests.")
+        Key("signing_secret", "The secret, if the webhooks are signed, too.")
+        Key("entitlement", "The entitlement that counts; by default all.")
+        Key("base_url", default: "https://api.revenuecat.com", "The service's address, for tests.")
     }
 
     fileprivate init?(_ value: Value) {
@@ -206,8 +206,8 @@ extension SubscriptionSettings.Stripe {
         Key(
             "trust_client_reference_id", default: "false",
             "Lets a checkout's reference name the user; only where your server makes every checkout.")
-        Key("portal_url", "Where people manage what they bought there.")
-        Key("base_url", default: "https://api.stripe.com", "Its address, for tests.")
+        Key("portal_url", "The page where people manage their purchases there.")
+        Key("base_url", default: "https://api.stripe.com", "The service's address, for tests.")
     }
 
     fileprivate init?(_ value: Value) {

@@ -3,11 +3,13 @@ import Foundation
 
 extension TokenSettings {
     private static let sourceKeys = KeyList {
-        Key("url", "Where the issuer publishes them.")
+        Key("url", "The address at which the issuer publishes them.")
         Key("file", "A JSON Web Key Set on this machine.")
-        Key("ca_file", "Who vouches for the address's certificate; the system's authorities, unless told.")
+        Key(
+            "ca_file",
+            "A file of the authorities that sign the address's certificate; by default the system's.")
         Key("private", default: "false", "The address may be a private one.")
-        Key("refresh", default: "10m", "How often they are fetched again.")
+        Key("refresh", default: "10m", "The time after which they are fetched again.")
     }
 
     /// RFC 7518, section 3.2: a secret has at least as many bytes as the digest.

@@ -48,14 +48,14 @@ package struct KeyAddress: Hashable, Sendable {
 
 extension TokenSettings {
     private static let keys = KeyList {
-        Key("issuer", "What a token's `iss` must be, to the letter.")
-        Key("audience", "What its `aud` must name one of.")
-        Key("algorithms", "How tokens are signed. `HS256` stands in an entry of its own.")
+        Key("issuer", "The exact value that a token's `iss` must have.")
+        Key("audience", "The audiences, one of which its `aud` must name.")
+        Key("algorithms", "The algorithms by which tokens are signed. `HS256` needs an entry of its own.")
         Key("keys", "Public keys: from an address or a file.")
         Key("secret", "The shared secret of `HS256`: 32 bytes at least.")
         Key("key_id", "The `kid` that tokens must name, with `secret`.")
-        Key("claims", "Where a token says who and what.")
-        Key("leeway", default: "30s", "How far the clocks may differ.")
+        Key("claims", "The claims that name the user and the plan.")
+        Key("leeway", default: "30s", "The largest difference between the clocks.")
         Key("unknown_plan", default: "default", "A plan of which there is none: the default plan, or 401.")
     }
     private static let claimKeys = KeyList {

@@ -88,30 +88,33 @@ package struct Upstream: Hashable, Sendable {
 extension Upstream {
     private static let keys = KeyList {
         Key("name", "Its name in metrics, logs and `prices:`.")
-        Key("url", "Its address; it may end with the version (`/v1`).")
-        Key("dialect", default: "any", "Whose shapes it speaks; `any` is whatever the route says.")
-        Key("models", "The models that it takes; all, unless told.")
+        Key("url", "The upstream's address; it may end with the version (`/v1`).")
+        Key(
+            "dialect", default: "any",
+            "The provider whose shapes it speaks; `any` is whatever the route says.")
+        Key("models", "The models that it takes; by default all.")
         Key("key", "Your key. Callers never see it, and theirs never travel on.")
         Key(
             "send_key_as",
-            "The field that carries it; `x-api-key` for `anthropic` and `x-goog-api-key` for `gemini`,",
-            "unless told.")
-        Key("ca_file", "Who vouches for its certificate; the system's authorities, unless told.")
+            "The field that carries it; by default `x-api-key` for `anthropic` and `x-goog-api-key` for",
+            "`gemini`.")
+        Key("ca_file", "A file of the authorities that sign its certificate; by default the system's.")
         Key("connect_timeout", default: "3s", "To look up its name, connect and agree on TLS.")
         Key("first_byte_timeout", default: "120s", "Until its answer begins.")
-        Key("idle_timeout", default: "5m", "How long it may be silent in the middle of an answer.")
+        Key("idle_timeout", default: "5m", "The longest silence in the middle of an answer.")
         Key("max_connections", default: "1024", "Open connections to it, over all loops.")
         Key(
             "include_usage", default: "true",
-            "Asks OpenAI's streams for their figures; `false` for servers that know no `stream_options`.")
+            "Asks OpenAI's streams for their figures; write `false` for servers that do not know `stream_options`."
+        )
         Key(
             "charged_tier", default: "dearer",
-            "Where an answer names another service tier than was asked for: the dearer one is charged,",
+            "The tier that is charged if an answer names another one than was asked for: the dearer one,",
             "or the answer's (`answer`).")
         Key(
             "pass_headers",
             "Fields of its answers that speak for its own origin, and travel on all the same.")
-        Key("private", default: "false", "Its address may be a private one.")
+        Key("private", default: "false", "Allows a private address.")
         Key(
             "endpoints",
             "Several keys and addresses between which its requests are spread",

@@ -47,7 +47,7 @@ extension SubscriptionSettings.Webhook {
     private static let keys = KeyList {
         Key(
             "signature", default: "standard",
-            "How they are signed: Standard Webhooks and Svix, Paddle's or Lemon Squeezy's own way, or a",
+            "The way in which they are signed: Standard Webhooks and Svix, Paddle's or Lemon Squeezy's own way, or a",
             "fixed `Authorization`.")
         Key("signing_secret", "The endpoint's secret; for `authorization` the field's whole value.")
         Key("event_id", "Where an event's id stands; else the message's own id, or the body's digest.")
@@ -57,10 +57,12 @@ extension SubscriptionSettings.Webhook {
             "Where its time stands: RFC 3339, or seconds or milliseconds of the epoch. Without it events",
             "count in the order in which they come.")
         Key("types", "The types that are taken, with `*` for any run of characters; others are ignored.")
-        Key("user", "Where your user's id stands.")
-        Key("product", "Where the product stands; all places are names of it, the most specific first.")
-        Key("purchase", "Where the purchase's own id stands; the product, unless told.")
-        Key("status", "Where its status stands, or what else tells it, such as the type.")
+        Key("user", "The place of your user's id.")
+        Key(
+            "product",
+            "The place of the product; several places are several names of it, the most specific first.")
+        Key("purchase", "The place of the purchase's own id; by default the product.")
+        Key("status", "The place of its status, or of another member that shows it, such as the type.")
         Key(
             "statuses",
             "What the store's words mean: `active`, `trial`, `cancelled`, `billing_issue`, `paused`,",
@@ -69,8 +71,8 @@ extension SubscriptionSettings.Webhook {
         Key("period_start", "Where the paid period's begin stands.")
         Key("period_end", "Where its end stands.")
         Key("ends_if", "It ends with its period where something stands here that is not false.")
-        Key("sandbox", "Where it says that a purchase is a tester's: true, `sandbox` or `test`.")
-        Key("ask", "Where a purchase is asked for again.")
+        Key("sandbox", "The place that says that a purchase is a tester's: true, `sandbox` or `test`.")
+        Key("ask", "The address at which the edge asks about a purchase again.")
     }
     private static let states = [
         "active", "trial", "cancelled", "billing_issue", "paused", "pauses", "expired", "unpaid",
