@@ -61,7 +61,7 @@ enum Check {
         let refused = catalogue.rows.filter { $0.treatment == .refused }.map(\.path)
         guard !refused.isEmpty else { return }
         Console.output.write(
-            "Refused unless a route names them, since they belong to whoever has the key: "
+            "Refused unless a route names them, since their objects belong to the owner of the key: "
                 + refused.joined(separator: " ") + ". All others are refused, too.")
     }
 }

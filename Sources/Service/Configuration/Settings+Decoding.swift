@@ -90,7 +90,7 @@ extension Settings {
             isShadow ? $0.inShadow : $0
         }
         if let written { table.checkUse(by: written) }
-        let name = section.required("default_plan", "the plan of users of whom nothing is known")
+        let name = section.required("default_plan", "the plan of users without a record")
         guard let name, let id = name.text("a plan's id"), let written else { return nil }
         let known = written.names
         guard plans.contains(where: { $0.id == id }) else {

@@ -54,7 +54,7 @@ extension Settings {
             "The time zone in which days and months begin, for users without a zone of their own.")
         Key("language", default: Catalogue.fallbackLanguage, "The language of who asks for none.")
         Key("plans", "What each kind of user may use, by a name of yours.")
-        Key("default_plan", "The plan of users of whom nothing is known.")
+        Key("default_plan", "The plan of users without a record.")
         Key("model_classes", "Which class a model belongs to; the first row that matches decides.")
         Key("default_class", default: ModelClass.standard.name, "The class of every other model.")
         Key(

@@ -90,7 +90,7 @@ extension SubscriptionSettings {
             "ended.")
         Key(
             "reconcile_after", default: "24h",
-            "People of whom nothing was heard for so long are asked about.")
+            "The store is asked about people without any news for this time.")
         Key("reconcile_per_minute", default: "60", "The number of these questions in a minute.")
         Key("manage_url", "The page where a subscription is managed, if the service names none.")
     }

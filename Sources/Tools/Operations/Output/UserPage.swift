@@ -56,7 +56,7 @@ struct UserPage {
         if let claim = user["claimed_plan"] {
             rows.append(("named by", "their token or key, since \(claim.text("at"))"))
         }
-        rows.append(("status", user["status"]?.text ?? "never told"))
+        rows.append(("status", user["status"]?.text ?? "none reported"))
         if entitlement["sandbox"]?.flag == true { rows.append(("bought", "with a tester's account")) }
         if let start = entitlement["period_start"]?.text { rows.append(("paid from", start)) }
         if let end = entitlement["period_end"]?.text { rows.append(("paid until", end)) }

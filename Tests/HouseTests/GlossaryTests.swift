@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// docs/architecture.md, "Words that mean one thing": programs and pages use the words of its first table, and
+/// none of the words on the left of its second one.
+@Suite struct `The glossary` {
+    private struct Avoided {
+        let words: [String]
+        let instead: String
+    }
+
+    private static let page =
+        SourceTree.files(in: "docs") { $0 == "architecture.md" }.first?.text ?? ""
+    private static let heading = "## Words that mean one thing"
+
+    private static let avoided: [Avoided] = {
+        let table = page.rest(after: "| not | but |")
+        return table.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }.map { row in
+            let cells = row.split(separator: "|").map { $0.trimmed }
+            return Avoided(words: cells[0].split(separator: ",").map { $0.trimmed }, instead: cells[1])
+        }
+    }()
+
+    @Test func `has terms that the sources or the pages use`() throws {
+        let table = Self.page.rest(after: Self.heading).rest(after: "|---|---|\n")
+        let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+        #expect(rows.count > 25)
+        let others = SourceTree.files(in: "docs") { $0.hasSuffix(".md") && $0 != "architecture.md" }
+        let texts = (SourceTree.sources + others).map { $0.text.lowercased() }
+        for row in rows {
+            for term in row.split(separator: "|")[0].split(separator: ",").map({ $0.trimmed.lowercased() }) {
+                let joined = term.replacing(" ", with: "")
+                #expect(
+                    texts.contains { $0.contains(term) || $0.contains(joined) },
+                    "nothing uses the term “\(term)”")
+            }
+        }
+    }
+
+    @Test func `names words that no page uses`() {
+        #expect(Self.avoided.count > 10)
+        let pages =
+            SourceTree.files(in: "docs") { $0.hasSuffix(".md") && $0 != "architecture.md" }
+            + SourceTree.files(in: ".") { $0 == "README.md" }
+        for page in pages {
+            for (index, line) in page.lines.enumerated() {
+                Self.check(line.lowercased(), "\(page.path):\(index + 1)")
+            }
+        }
+    }
+
+    @Test func `names words that no program says`() {
+        for file in SourceTree.sources {
+            for (index, line) in file.lines.enumerated() where line.contains("\"") {
+                let code = line.trimmed
+                if code.hasPrefix("//") { continue }
+                // Every second piece between quotation marks is a text.
+                let pieces = code.split(separator: "\"", omittingEmptySubsequences: false)
+                for (place, piece) in pieces.enumerated() where place % 2 == 1 {
+                    Self.check(piece.lowercased(), "\(file.path):\(index + 1)")
+                }
+            }
+        }
+    }
+
+    private static func check(_ text: String, _ place: String) {
+        for row in avoided {
+            for word in row.words where text.containsWord(word) {
+                Issue.record("\(place) says “\(word)”: write \(row.instead)")
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text behind the first `mark`; empty where there is none.
+    fileprivate func rest(after mark: String) -> String {
+        guard let found = range(of: mark) else { return "" }
+        return String(self[found.upperBound...])
+    }
+
+    /// Whether the text has `word`, and no letter beside it.
+    fileprivate func containsWord(_ word: String) -> Bool {
+        var rest = self[...]
+        while let found = rest.range(of: word) {
+            let before = found.lowerBound == startIndex ? nil : self[index(before: found.lowerBound)]
+            let after = found.upperBound == endIndex ? nil : self[found.upperBound]
+            if before?.isLetter != true && after?.isLetter != true { return true }
+            rest = self[found.upperBound...]
+        }
+        return false
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
