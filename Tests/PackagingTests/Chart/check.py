@@ -15,7 +15,7 @@ CHART = ROOT / "deploy/helm/usher"
 PLAIN = ROOT / "deploy/kubernetes/usher.yaml"
 HEAD = """# Two edges in Kubernetes, for `kubectl apply -f`, made from the chart in deploy/helm with its own values:
 #   .build/python/Tests-PackagingTests-Chart/bin/python Tests/PackagingTests/Chart/check.py --write
-# Change the configuration in the ConfigMap, the image and the address of Redis; docs/install.md says how.
+# Change the configuration in the ConfigMap, the image and the address of Redis; docs/kubernetes.md says how.
 """
 VERSION = "1.29"
 CASES = {
