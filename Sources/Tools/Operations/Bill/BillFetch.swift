@@ -128,7 +128,7 @@ enum BillFetch {
                 page = document["next_page"]?.text
                 if page == nil || document["has_more"]?.flag == false { return }
             }
-            throw .data("The report of \(address) has no end: ask for fewer days.")
+            throw .data("The report of \(address) has too many pages: ask for fewer days.")
         }
 
         private func document(at target: String) async throws(CommandError) -> Document {

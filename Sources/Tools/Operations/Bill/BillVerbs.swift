@@ -21,7 +21,7 @@ enum BillVerbs {
                 "fetch", .list(placeholder: "REPORT"),
                 help: "Ask a provider for its report; may be said for each provider"),
             Option(
-                "url", .value(placeholder: "URL"), help: "Where the provider is asked (its own address)"),
+                "url", .value(placeholder: "URL"), help: "The provider's address (its own)"),
             Option(
                 "model", .list(placeholder: "PATTERN"),
                 help: "Compare only such models of the books: those of the provider whose bill it is (all)"),
