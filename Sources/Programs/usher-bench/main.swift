@@ -20,7 +20,7 @@ do throws(ArgumentMistake) {
     switch invocation.request {
     case .help(let page): Console.output.write(page)
     case .version: Console.output.write("usher-bench \(Release.version)")
-    case .run: exit(try BenchCommand.run(invocation, environment).rawValue)
+    case .run: exit(try BenchCommand.runCommand(invocation, environment).rawValue)
     }
 } catch {
     let palette = Palette(isTerminal: Console.talk.isTerminal, environment: environment)

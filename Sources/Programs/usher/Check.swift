@@ -7,7 +7,8 @@ import Terminal
 
 /// `usher check FILE`: every mistake of a configuration at once.
 enum Check {
-    static func run(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette) -> ExitCode
+    static func runCheck(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette)
+        -> ExitCode
     {
         guard let path = invocation.operands["FILE"] else { return .usage }
         do throws(SettingsMistakes) {

@@ -7,12 +7,12 @@ import Terminal
 /// `usher health`: whether the edge on this machine is ready, or with `--live` whether it runs at all. The
 /// latter is for a container's health check, since an edge that waits for Redis must not be restarted.
 enum Health {
-    static func run(_ invocation: Invocation) -> ExitCode {
+    static func runHealth(_ invocation: Invocation) -> ExitCode {
         let text = invocation["admin-listen"]?.text ?? "127.0.0.1:9090"
         let loop = EventLoop(name: "usher")
         let probe = Probe(text, caFile: invocation["ca-file"]?.text, isOfLife: invocation.has("live"))
         loop.spawn(with: (probe, loop)) { probe, loop in
-            await probe.ask(on: loop)
+            await probe.askReadiness(on: loop)
             loop.stop()
         }
         loop.run()
@@ -35,7 +35,7 @@ private final class Probe {
         self.isOfLife = isOfLife
     }
 
-    func ask(on loop: EventLoop) async {
+    func askReadiness(on loop: EventLoop) async {
         switch await ReadinessProbe.ask(address, isOfLife ? .livez : .readyz, caFile: caFile, on: loop) {
         case .ready:
             isReady = true

@@ -7,7 +7,8 @@ import Terminal
 
 /// `usher`: runs the edge until it is told to stop.
 enum Serve {
-    static func run(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette) -> ExitCode
+    static func runServer(_ invocation: Invocation, _ environment: [String: String], _ palette: Palette)
+        -> ExitCode
     {
         let isDemo = invocation.has("demo")
         let settings: Settings
@@ -49,7 +50,7 @@ enum Serve {
             }
             return read
         }
-        control.spawn(with: life) { await $0.run(settings, isDemo: isDemo, inherited) }
+        control.spawn(with: life) { await $0.serveUntilStopped(settings, isDemo: isDemo, inherited) }
         control.run()
         return life.exitCode
     }
@@ -82,7 +83,7 @@ private final class ServeController {
         self.reader = reader
     }
 
-    func run(_ settings: Settings, isDemo: Bool, _ inherited: InheritedSockets) async {
+    func serveUntilStopped(_ settings: Settings, isDemo: Bool, _ inherited: InheritedSockets) async {
         signals = SignalSource([SIGTERM, SIGINT, SIGHUP], on: control) { [unowned self] in self.received($0) }
         do throws(EdgeError) {
             let edge = try await Edge.start(

@@ -4,7 +4,7 @@ import Terminal
 
 /// `usher words --template fr`: every sentence, to be translated.
 enum WordsTemplateCommand {
-    static func run(_ invocation: Invocation) -> ExitCode {
+    static func printTemplate(_ invocation: Invocation) -> ExitCode {
         let language = invocation["template"]?.text ?? "en"
         guard let lines = WordsTemplate.lines(for: language) else {
             Console.talk.write("\(Printable.quoted(language)) is no language tag, such as fr or de-AT")

@@ -20,12 +20,12 @@ do throws(ArgumentMistake) {
     switch (invocation.request, invocation.path.first) {
     case (.help(let page), _): Console.output.write(page)
     case (.version, _): Console.output.write("usher \(Release.version)")
-    case (.run, "check"): exit(Check.run(invocation, environment, palette).rawValue)
-    case (.run, "health"): exit(Health.run(invocation).rawValue)
-    case (.run, "words"): exit(WordsTemplateCommand.run(invocation).rawValue)
+    case (.run, "check"): exit(Check.runCheck(invocation, environment, palette).rawValue)
+    case (.run, "health"): exit(Health.runHealth(invocation).rawValue)
+    case (.run, "words"): exit(WordsTemplateCommand.printTemplate(invocation).rawValue)
     case (.run, "man"), (.run, "completions"):
         Console.output.write(UsherCommand.declaration.document(invocation, version: Release.version) ?? "")
-    case (.run, _): exit(Serve.run(invocation, environment, palette).rawValue)
+    case (.run, _): exit(Serve.runServer(invocation, environment, palette).rawValue)
     }
 } catch {
     Console.talk.write(palette.red("usher: ") + error.description)

@@ -139,14 +139,14 @@ package enum BenchExit: Int32, ProgramExit {
 
 extension BenchCommand {
     /// Does what the command line asks for.
-    package static func run(
+    package static func runCommand(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         switch invocation.path.first {
-        case "run": return try RunCommand.run(invocation, environment)
-        case "compare": return try CompareCommand.run(invocation, environment)
-        case "prove": return try ProveCommand.run(invocation, environment)
-        case "upstream": return try UpstreamCommand.run(invocation)
+        case "run": return try RunCommand.runLoad(invocation, environment)
+        case "compare": return try CompareCommand.runComparison(invocation, environment)
+        case "prove": return try ProveCommand.runProofs(invocation, environment)
+        case "upstream": return try UpstreamCommand.runUpstream(invocation)
         case "man", "completions":
             Console.output.write(declaration.document(invocation, version: Release.version) ?? "")
             return .fine

@@ -17,7 +17,7 @@ enum CompareCommand {
             "",
         ] + BenchExit.notes)
 
-    static func run(
+    static func runComparison(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let before = try record("BEFORE", invocation)
@@ -35,7 +35,7 @@ enum CompareCommand {
         }
         do throws(RecordFault) {
             let bytes = Array(content)
-            return try Record.read(bytes.span)
+            return try Record.readRecord(bytes.span)
         } catch {
             throw ArgumentMistake(
                 text: "\(name) is no report of usher-bench: \(Printable.quoted(path)) (\(error))")

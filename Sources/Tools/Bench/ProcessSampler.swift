@@ -8,16 +8,16 @@ struct ProcessSampler {
 
     init(_ ids: [Int32]) {
         self.ids = ids
-        start = ids.map(ProcessTime.nanoseconds)
+        start = ids.map(ProcessTime.processNanoseconds)
     }
 
     /// The use of each process since the watch began.
     var used: [WatchedProcess] {
         zip(ids, start).map { id, start in
-            let name = ProcessTime.name(of: id)
+            let name = ProcessTime.processName(of: id)
             return WatchedProcess(
                 id: Int(id), name: name.isEmpty ? "process" : name,
-                nanoseconds: max(0, ProcessTime.nanoseconds(of: id) - start))
+                nanoseconds: max(0, ProcessTime.processNanoseconds(of: id) - start))
         }
     }
 }

@@ -34,18 +34,18 @@ enum ProveCommand {
                 "",
             ] + BenchExit.notes)
 
-    static func run(
+    static func runProofs(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let reading = RunOptionParser(invocation)
-        let seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) }
+        let seed = try reading.readOption("seed", "a whole number of 0 or more") { UInt64($0) }
         var names = invocation.lists["WHAT"] ?? []
         let place: Proof.Place
         if let first = names.first, first.contains("://") {
             names.removeFirst()
-            place = .running(try RunningEdgeParser(invocation, environment).edge(at: first))
+            place = .running(try RunningEdgeParser(invocation, environment).parseEdge(at: first))
         } else {
-            place = .own(program: try UsherProgram.find(reading["usher"], environment))
+            place = .own(program: try UsherProgram.findProgram(reading["usher"], environment))
         }
         var scenarios: [Scenario] = []
         for name in names { scenarios.append(try scenario(name)) }
@@ -55,7 +55,7 @@ enum ProveCommand {
         let proof = Proof(scenarios, at: place, seed: seed ?? UInt64.random(in: 0..<1_000_000))
         let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
         let life = ProofController(proof, wantsJSON: reading["output"] == "json", palette, on: control)
-        control.spawn(with: life) { await $0.run() }
+        control.spawn(with: life) { await $0.runScenarios() }
         control.run()
         return life.exit
     }
@@ -64,7 +64,7 @@ enum ProveCommand {
         guard !name.contains("://") else {
             throw ArgumentMistake(text: "A running edge comes first, and further ones by --also")
         }
-        guard let scenario = Scenario.named(name) else {
+        guard let scenario = Scenario.findScenario(name) else {
             throw ArgumentMistake(
                 text: "There is no scenario \(Printable.quoted(name)); usher-bench prove --help lists them",
                 suggestion: NearestWord.of(name, in: Scenario.all.map(\.name)))
@@ -90,12 +90,12 @@ private final class ProofController {
         self.control = control
     }
 
-    func run() async {
+    func runScenarios() async {
         // The children die with this process.
         signals = SignalSource([SIGTERM, SIGINT], on: control) { _ in Glibc.exit(130) }
-        await proof.run(on: control) { verdict in
+        await proof.runScenarios(on: control) { verdict in
             verdicts.append(verdict)
-            if !wantsJSON { Console.output.write(ProofScreen.text(verdict, palette)) }
+            if !wantsJSON { Console.output.write(ProofScreen.verdictText(verdict, palette)) }
         }
         if wantsJSON { Console.output.write(document) }
         // A series in which every scenario was skipped proves nothing, and fails.
@@ -108,7 +108,7 @@ private final class ProofController {
     private var document: String {
         var json = JSONWriter()
         json.array { json in
-            for verdict in verdicts { ProofScreen.write(verdict, &json) }
+            for verdict in verdicts { ProofScreen.writeVerdict(verdict, &json) }
         }
         return String(json.finish())
     }
@@ -116,7 +116,7 @@ private final class ProofController {
 
 /// A verdict on a screen and in JSON.
 enum ProofScreen {
-    static func text(_ verdict: ProofVerdict, _ palette: Palette) -> String {
+    static func verdictText(_ verdict: ProofVerdict, _ palette: Palette) -> String {
         let mark =
             switch verdict.outcome {
             case .passed: palette.green("PASS")
@@ -136,7 +136,7 @@ enum ProofScreen {
         return lines.joined(separator: "\n")
     }
 
-    static func write(_ verdict: ProofVerdict, _ json: inout JSONWriter) {
+    static func writeVerdict(_ verdict: ProofVerdict, _ json: inout JSONWriter) {
         json.object { json in
             json.member("scenario", utf8: verdict.scenario)
             json.member("holds", verdict.holds)

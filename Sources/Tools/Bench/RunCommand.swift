@@ -10,14 +10,14 @@ import Terminal
 
 /// `usher-bench run`: from the command line to the end screen.
 package enum RunCommand {
-    package static func run(
+    package static func runLoad(
         _ invocation: Invocation, _ environment: [String: String]
     ) throws(ArgumentMistake) -> BenchExit {
         let options = try RunOptions(invocation, random: UInt64.random(in: 0..<1 << 48))
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let life = RunController(options, environment, on: control)
-        control.spawn(with: life) { await $0.run() }
+        control.spawn(with: life) { await $0.runToEnd() }
         control.run()
         return life.exit
     }
@@ -42,7 +42,7 @@ private final class RunController {
         self.control = control
     }
 
-    func run() async {
+    func runToEnd() async {
         defer { control.stop() }
         signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in interrupt() }
         for _ in 0..<options.preludes where !isEnding { await sendPrelude() }
@@ -51,14 +51,14 @@ private final class RunController {
         let load = LoadRun(options.load, on: control) { [unowned self] progress in
             // Processor time that is used during the warm-up is not counted.
             if progress.isWarmingUp { sampler = ProcessSampler(options.watched) }
-            live.show(progress)
+            live.showProgress(progress)
         }
         self.load = load
-        let result = await load.run()
-        live.clear()
+        let result = await load.runLoad()
+        live.clearScreen()
         var record = Record(result, title: options.title, facts: options.facts)
         record.watched = sampler.used
-        record.verdicts = options.thresholds.map { $0.judge(record) }
+        record.verdicts = options.thresholds.map { $0.judgeRecord(record) }
         tell(record)
     }
 
@@ -69,23 +69,23 @@ private final class RunController {
         (load.connections, load.requests, load.warmUp, load.loops) = (8, load.users.count, 0, 1)
         let run = LoadRun(load, on: control)
         self.load = run
-        _ = await run.run()
+        _ = await run.runLoad()
     }
 
     /// The first signal lets requests in progress end, the second ends the run at once.
     private func interrupt() {
         if isEnding {
-            live.clear()
+            live.clearScreen()
             Glibc.exit(130)
         }
         isEnding = true
-        load?.stop()
+        load?.stopLoad()
     }
 
     private func tell(_ record: Record) {
         let palette = Palette(isTerminal: Console.output.isTerminal, environment: environment)
         var json = JSONWriter()
-        record.write(&json)
+        record.writeRecord(&json)
         let document = String(json.finish())
         // A file named `-` writes to standard output, which must then carry nothing else.
         if ![options.savePath, options.reportPath].contains(StreamName.standard) {

@@ -18,7 +18,7 @@ struct RunOptionParser {
     subscript(_ name: String) -> String? { invocation[name]?.text ?? workload?.flags[name] }
 
     /// - Parameter form: what is expected, for the complaint, which never repeats what was written.
-    func read<Value>(
+    func readOption<Value>(
         _ name: String, _ form: String, _ read: (String) -> Value?
     ) throws(ArgumentMistake) -> Value? {
         guard let text = self[name] else { return nil }
@@ -26,22 +26,22 @@ struct RunOptionParser {
         return value
     }
 
-    func positive(_ text: String) -> Int? { Quantity.whole(text).flatMap { $0 > 0 ? $0 : nil } }
+    func positiveNumber(_ text: String) -> Int? { Quantity.parseWhole(text).flatMap { $0 > 0 ? $0 : nil } }
 
-    func positiveTime(_ text: String) -> Double? { Quantity.seconds(text).flatMap { $0 > 0 ? $0 : nil } }
+    func positiveTime(_ text: String) -> Double? { Quantity.parseSeconds(text).flatMap { $0 > 0 ? $0 : nil } }
 
     // MARK: Pace
 
-    func pace() throws(ArgumentMistake) -> Pace {
-        let rate = try read("rate", "a rate such as 2000/s") { text in
-            Quantity.rate(text).flatMap { $0 > 0 ? $0 : nil }
+    func readPace() throws(ArgumentMistake) -> Pace {
+        let rate = try readOption("rate", "a rate such as 2000/s") { text in
+            Quantity.parseRate(text).flatMap { $0 > 0 ? $0 : nil }
         }
-        let seconds = try read("duration", "a time such as 10s", positiveTime) ?? 10
-        let ramp = try read("ramp", "a time such as 5s", Quantity.seconds) ?? 0
-        let stages = try read("stages", "legs such as 10s:100,30s:500", stages)
-        let spacing = try read("arrivals", "even or poisson") { Arrivals.Spacing(rawValue: $0) }
+        let seconds = try readOption("duration", "a time such as 10s", positiveTime) ?? 10
+        let ramp = try readOption("ramp", "a time such as 5s", Quantity.parseSeconds) ?? 0
+        let stages = try readOption("stages", "legs such as 10s:100,30s:500", stages)
+        let spacing = try readOption("arrivals", "even or poisson") { Arrivals.Spacing(rawValue: $0) }
         let isOpen = rate != nil || spacing != nil
-        let workers = try read("connections", "a whole number from 1 on", positive)
+        let workers = try readOption("connections", "a whole number from 1 on", positiveNumber)
         if let stages {
             let course = RateCurve(from: isOpen ? rate ?? 0 : Double(workers ?? 0), stages: stages)
             guard course.highest > 0 else { throw ArgumentMistake(text: "--stages never leaves 0") }
@@ -59,34 +59,35 @@ struct RunOptionParser {
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let halves = part.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
             guard halves.count == 2, let seconds = positiveTime(halves[0]),
-                let level = Quantity.rate(halves[1])
+                let level = Quantity.parseRate(halves[1])
             else { return nil }
             stages.append(RateCurve.Stage(seconds: seconds, level: level))
         }
         return stages
     }
 
-    func connections(_ pace: Pace) throws(ArgumentMistake) -> Int {
+    func readConnections(_ pace: Pace) throws(ArgumentMistake) -> Int {
         guard pace.isOpen else { return max(1, Int(pace.course.highest.rounded(.up))) }
-        return try read("connections", "a whole number from 1 on", positive) ?? 1000
+        return try readOption("connections", "a whole number from 1 on", positiveNumber) ?? 1000
     }
 
     // MARK: Requests
 
-    func mix() throws(ArgumentMistake) -> Weighted<Variant> {
-        let dialects = try read("dialect", "openai or anthropic") { text in
-            Quantity.weighted(text) { Variant.Dialect(rawValue: $0) }
+    func readMix() throws(ArgumentMistake) -> Weighted<Variant> {
+        let dialects = try readOption("dialect", "openai or anthropic") { text in
+            Quantity.parseWeighted(text) { Variant.Dialect(rawValue: $0) }
         }
-        let streamed = try read("stream", "a share such as 30%", Quantity.share) ?? 0
-        let models = try read("model", "a name, or names with weights: a=3,b=1") { text in
-            Quantity.weighted(text) { $0.isEmpty ? nil : $0 }
+        let streamed = try readOption("stream", "a share such as 30%", Quantity.parseShare) ?? 0
+        let models = try readOption("model", "a name, or names with weights: a=3,b=1") { text in
+            Quantity.parseWeighted(text) { $0.isEmpty ? nil : $0 }
         }
-        let sizes = try read("body", "a size from 1 to 16MB, or sizes with weights: 1KB=9,16KB=1") { text in
-            Quantity.weighted(text) { size in
-                Quantity.bytes(size).flatMap { (1...16_000_000).contains($0) ? $0 : nil }
+        let sizes = try readOption("body", "a size from 1 to 16MB, or sizes with weights: 1KB=9,16KB=1") {
+            text in
+            Quantity.parseWeighted(text) { size in
+                Quantity.parseBytes(size).flatMap { (1...16_000_000).contains($0) ? $0 : nil }
             }
         }
-        let tokens = try read("max-tokens", "a whole number from 1 on", positive) ?? 256
+        let tokens = try readOption("max-tokens", "a whole number from 1 on", positiveNumber) ?? 256
         var kinds: [(value: Variant, weight: Double)] = []
         for dialect in dialects ?? [(.openAI, 1)] {
             for model in models ?? [(workload?.model ?? "bench", 1)] {
@@ -103,12 +104,12 @@ struct RunOptionParser {
         return Weighted(kinds)
     }
 
-    func users() throws(ArgumentMistake) -> Users {
-        let draw = try read("draw", "turn, uniform, zipf or zipf:EXPONENT") { text -> Users.Draw? in
+    func readUsers() throws(ArgumentMistake) -> Users {
+        let draw = try readOption("draw", "turn, uniform, zipf or zipf:EXPONENT") { text -> Users.Draw? in
             if text == "turn" { return .roundRobin }
             if text == "uniform" { return .uniform }
             if text == "zipf" { return .zipf(exponent: 1) }
-            guard text.hasPrefix("zipf:"), let exponent = Quantity.number(String(text.dropFirst(5))),
+            guard text.hasPrefix("zipf:"), let exponent = Quantity.parseNumber(String(text.dropFirst(5))),
                 exponent > 0, exponent <= 10
             else { return nil }
             return .zipf(exponent: exponent)
@@ -116,10 +117,10 @@ struct RunOptionParser {
         if let path = self["users-file"] {
             return Users(.listed(try names(in: path)), draw ?? .roundRobin)
         }
-        let count = try read("users", "a whole number from 1 to 1000M") { text in
-            positive(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
+        let count = try readOption("users", "a whole number from 1 to 1000M") { text in
+            positiveNumber(text).flatMap { $0 <= 1_000_000_000 ? $0 : nil }
         }
-        let prefix = try read("user-prefix", "a word of letters, digits, - and _") { text in
+        let prefix = try readOption("user-prefix", "a word of letters, digits, - and _") { text in
             text.utf8.allSatisfy {
                 (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 45
                     || $0 == 95
@@ -141,7 +142,7 @@ struct RunOptionParser {
         return names
     }
 
-    func fields() throws(ArgumentMistake) -> [FieldTemplate] {
+    func readFields() throws(ArgumentMistake) -> [FieldTemplate] {
         let lines = invocation.lists["header"] ?? workload?.headers ?? ["x-user-id: {user}"]
         var fields: [FieldTemplate] = []
         for line in lines {
@@ -157,7 +158,7 @@ struct RunOptionParser {
 
     /// One address has some 28,000 ports towards one server; beyond that, further loopback addresses are
     /// used.
-    func sources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
+    func readSources(_ load: LoadOptions) throws(ArgumentMistake) -> [SocketAddress] {
         var sources: [SocketAddress] = []
         for text in invocation.lists["source"] ?? [] {
             guard let address = SocketAddress(numeric: text, port: 0) else {
@@ -170,7 +171,7 @@ struct RunOptionParser {
         return (1...UInt32(needed)).map { .v4(0x7F00_0000 + $0, port: 0) }
     }
 
-    func security(_ target: LoadTarget) throws(ArgumentMistake) -> TLSContext? {
+    func readSecurity(_ target: LoadTarget) throws(ArgumentMistake) -> TLSContext? {
         guard target.isSecure else { return nil }
         do throws(TLSError) {
             return try TLSContext.client(trusting: self["trust"].map { .file($0) } ?? .system)
@@ -179,7 +180,7 @@ struct RunOptionParser {
         }
     }
 
-    func threshold(_ text: String) throws(ArgumentMistake) -> PassCriterion {
+    func readThreshold(_ text: String) throws(ArgumentMistake) -> PassCriterion {
         guard let threshold = PassCriterion(text) else {
             throw ArgumentMistake(
                 text:

@@ -26,11 +26,12 @@ package struct RunOptions: Sendable {
             throw ArgumentMistake(
                 text: "URL is written http://HOST:PORT or https://HOST:PORT, with a path where it needs one")
         }
-        let pace = try reading.pace()
-        let fields = try reading.fields()
+        let pace = try reading.readPace()
+        let fields = try reading.readFields()
         load = LoadOptions(
-            target: target, pace: pace, mix: try reading.mix(), users: try reading.users(), fields: fields,
-            connections: try reading.connections(pace))
+            target: target, pace: pace, mix: try reading.readMix(), users: try reading.readUsers(),
+            fields: fields,
+            connections: try reading.readConnections(pace))
         preludes = workload?.preludes ?? 0
         title = workload.map { "usher-bench \($0.rawValue)" } ?? "usher-bench run"
         wantsJSON = reading["output"] == "json"
@@ -43,34 +44,35 @@ package struct RunOptions: Sendable {
     private mutating func readRest(
         _ reading: RunOptionParser, _ invocation: Invocation, _ seed: UInt64
     ) throws(ArgumentMistake) {
-        load.requests = try reading.read("requests", "a whole number from 1 on", reading.positive)
-        load.warmUp = try reading.read("warm-up", "a time such as 2s", Quantity.seconds) ?? 0
-        load.timeout = try reading.read("timeout", "a time such as 30s", reading.positiveTime) ?? 30
-        load.drainSeconds = try reading.read("grace", "a time such as 10s", Quantity.seconds) ?? 10
-        load.repeats = try reading.read("repeat", "a share such as 5%", Quantity.share) ?? 0
-        load.hangUps = try reading.read("hang-up", "a share such as 5%", Quantity.share) ?? 0
+        load.requests = try reading.readOption("requests", "a whole number from 1 on", reading.positiveNumber)
+        load.warmUp = try reading.readOption("warm-up", "a time such as 2s", Quantity.parseSeconds) ?? 0
+        load.timeout = try reading.readOption("timeout", "a time such as 30s", reading.positiveTime) ?? 30
+        load.drainSeconds = try reading.readOption("grace", "a time such as 10s", Quantity.parseSeconds) ?? 10
+        load.repeats = try reading.readOption("repeat", "a share such as 5%", Quantity.parseShare) ?? 0
+        load.hangUps = try reading.readOption("hang-up", "a share such as 5%", Quantity.parseShare) ?? 0
         load.hangUpChunks =
-            try reading.read("hang-up-chunks", "a whole number from 1 on", reading.positive) ?? 20
+            try reading.readOption("hang-up-chunks", "a whole number from 1 on", reading.positiveNumber) ?? 20
         load.sendsKeys = invocation.has("idempotency-keys")
         load.loops =
-            try reading.read("loops", "a whole number from 1 to 64") { text in
-                reading.positive(text).flatMap { $0 <= 64 ? $0 : nil }
+            try reading.readOption("loops", "a whole number from 1 to 64") { text in
+                reading.positiveNumber(text).flatMap { $0 <= 64 ? $0 : nil }
             } ?? 1
-        load.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? seed
+        load.seed = try reading.readOption("seed", "a whole number of 0 or more") { UInt64($0) } ?? seed
         let points = load.pace.course.seconds / 60
         load.interval =
-            try reading.read("interval", "a time of 10ms or more") { text in
-                Quantity.seconds(text).flatMap { $0 >= 0.01 ? $0 : nil }
+            try reading.readOption("interval", "a time of 10ms or more") { text in
+                Quantity.parseSeconds(text).flatMap { $0 >= 0.01 ? $0 : nil }
             } ?? min(max(0.1, points), 10)
         load.tolerance.lateStart =
-            try reading.read("max-late", "a time such as 5ms", Quantity.seconds) ?? 0.005
-        load.tolerance.loopLag = try reading.read("max-lag", "a time such as 10ms", Quantity.seconds) ?? 0.010
+            try reading.readOption("max-late", "a time such as 5ms", Quantity.parseSeconds) ?? 0.005
+        load.tolerance.loopLag =
+            try reading.readOption("max-lag", "a time such as 10ms", Quantity.parseSeconds) ?? 0.010
         guard load.warmUp < load.pace.course.seconds else {
             throw ArgumentMistake(text: "--warm-up is shorter than the run")
         }
-        load.sources = try reading.sources(load)
-        load.security = try reading.security(load.target)
-        for text in invocation.lists["threshold"] ?? [] { thresholds.append(try reading.threshold(text)) }
+        load.sources = try reading.readSources(load)
+        load.security = try reading.readSecurity(load.target)
+        for text in invocation.lists["threshold"] ?? [] { thresholds.append(try reading.readThreshold(text)) }
         for text in invocation.lists["watch"] ?? [] {
             guard let id = Int32(text), id > 0 else {
                 throw ArgumentMistake(text: "--watch is a process's number")

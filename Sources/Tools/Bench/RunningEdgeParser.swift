@@ -40,17 +40,18 @@ struct RunningEdgeParser {
         reading = RunOptionParser(invocation)
     }
 
-    func edge(at address: String) throws(ArgumentMistake) -> RunningEdge {
+    func parseEdge(at address: String) throws(ArgumentMistake) -> RunningEdge {
         var targets: [LoadTarget] = []
         for text in [address] + (invocation.lists["also"] ?? []) { targets.append(try target(text)) }
-        var front = EdgeFront(targets, fields: try reading.fields())
+        var front = EdgeFront(targets, fields: try reading.readFields())
         front.model = reading["model"] ?? front.model
-        for target in targets where target.isSecure { front.security = try reading.security(target) }
+        for target in targets where target.isSecure { front.security = try reading.readSecurity(target) }
         var edge = RunningEdge(front)
         edge.budget =
-            try reading.read("messages", "a whole number from 1 on", reading.positive) ?? edge.budget
+            try reading.readOption("messages", "a whole number from 1 on", reading.positiveNumber)
+            ?? edge.budget
         edge.courtesy =
-            try reading.read("courtesy", "a whole number from 0 to 1000") { text in
+            try reading.readOption("courtesy", "a whole number from 0 to 1000") { text in
                 Int(text).flatMap { 0...1000 ~= $0 ? $0 : nil }
             } ?? 0
         edge.operators = try operators()

@@ -39,16 +39,16 @@ enum UpstreamCommand {
             "POST /v1/messages is answered in Anthropic's shape, any other POST in OpenAI's.",
         ])
 
-    static func run(_ invocation: Invocation) throws(ArgumentMistake) -> BenchExit {
+    static func runUpstream(_ invocation: Invocation) throws(ArgumentMistake) -> BenchExit {
         let options = try options(RunOptionParser(invocation))
         let reading = RunOptionParser(invocation)
-        let loops = try reading.read("loops", "a whole number from 1 on", reading.positive) ?? 1
-        let address = try reading.read("listen", "ADDRESS:PORT", address) ?? .loopback(port: 8090)
+        let loops = try reading.readOption("loops", "a whole number from 1 on", reading.positiveNumber) ?? 1
+        let address = try reading.readOption("listen", "ADDRESS:PORT", address) ?? .loopback(port: 8090)
         SignalSource.block([SIGTERM, SIGINT])
         let control = EventLoop(name: "usher-bench")
         let life = UpstreamController(
             options, address, loops: min(loops, 64), security: try security(reading), on: control)
-        control.spawn(with: life) { await $0.run() }
+        control.spawn(with: life) { await $0.serveUntilStopped() }
         control.run()
         return life.exit
     }
@@ -67,24 +67,30 @@ enum UpstreamCommand {
         func spread(
             _ name: String, _ form: String, _ read: (String) -> Double?
         ) throws(ArgumentMistake) -> Spread? {
-            try reading.read(name, form) { Spread($0, read) }
+            try reading.readOption(name, form) { Spread($0, read) }
         }
         options.delay =
-            try spread("delay", "a time or a spread such as 10ms-50ms", Quantity.seconds) ?? options.delay
+            try spread("delay", "a time or a spread such as 10ms-50ms", Quantity.parseSeconds)
+            ?? options.delay
         options.gap =
-            try spread("gap", "a time or a spread such as exp:20ms", Quantity.seconds) ?? options.gap
+            try spread("gap", "a time or a spread such as exp:20ms", Quantity.parseSeconds) ?? options.gap
         options.chunks =
-            try spread("chunks", "a number or a spread such as 50-400", Quantity.number) ?? options.chunks
-        options.chunkBytes = try reading.read("chunk-bytes", "a size", Quantity.bytes) ?? options.chunkBytes
+            try spread("chunks", "a number or a spread such as 50-400", Quantity.parseNumber)
+            ?? options.chunks
+        options.chunkBytes =
+            try reading.readOption("chunk-bytes", "a size", Quantity.parseBytes) ?? options.chunkBytes
         options.answerBytes =
-            try reading.read("answer-bytes", "a size", Quantity.bytes) ?? options.answerBytes
+            try reading.readOption("answer-bytes", "a size", Quantity.parseBytes) ?? options.answerBytes
         options.inputTokens =
-            try reading.read("input-tokens", "a number", Quantity.whole) ?? options.inputTokens
+            try reading.readOption("input-tokens", "a number", Quantity.parseWhole) ?? options.inputTokens
         options.outputTokens =
-            try reading.read("output-tokens", "a number", Quantity.whole) ?? options.outputTokens
-        options.seed = try reading.read("seed", "a whole number of 0 or more") { UInt64($0) } ?? options.seed
+            try reading.readOption("output-tokens", "a number", Quantity.parseWhole) ?? options.outputTokens
+        options.seed =
+            try reading.readOption("seed", "a whole number of 0 or more") { UInt64($0) } ?? options.seed
         for fault in InjectedFault.allCases {
-            guard let share = try reading.read(fault.rawValue, "a share such as 1%", Quantity.share) else {
+            guard
+                let share = try reading.readOption(fault.rawValue, "a share such as 1%", Quantity.parseShare)
+            else {
                 continue
             }
             options.faults[fault] = share
@@ -127,19 +133,19 @@ private final class UpstreamController {
         self.control = control
     }
 
-    func run() async {
+    func serveUntilStopped() async {
         defer { control.stop() }
         signals = SignalSource([SIGTERM, SIGINT], on: control) { [unowned self] _ in
             isTold = true
             told.wake()
         }
         do throws(SystemError) {
-            let server = try await MockProviderServer.start(
+            let server = try await MockProviderServer.startServer(
                 options, on: address, loops: loops, security: security)
             Console.talk.write("usher-bench upstream: listening on port \(server.port)")
             if !isTold { await told.wait() }
-            let figures = await server.figures()
-            await server.stop()
+            let figures = await server.readFigures()
+            await server.stopServer()
             Console.talk.write(
                 "messages \(figures.messages), plain \(figures.unstreamed), streams \(figures.streams), "
                     + "chunks \(figures.chunks), left by the other side \(figures.clientsLeft)")

@@ -4,7 +4,9 @@ import Foundation
 /// The edge's program, for commands that start edges of their own.
 enum UsherProgram {
     /// The one that was named, or the one beside this program, or the first in PATH.
-    static func find(_ named: String?, _ environment: [String: String]) throws(ArgumentMistake) -> String {
+    static func findProgram(_ named: String?, _ environment: [String: String]) throws(ArgumentMistake)
+        -> String
+    {
         let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         let beside = URL(filePath: own).deletingLastPathComponent().appending(path: "usher").path
         let path = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/usher" }

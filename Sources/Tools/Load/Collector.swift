@@ -16,7 +16,7 @@ struct Collector {
         made = LoadResult(options: options, began: 0)
     }
 
-    mutating func begin(at start: UInt64, wallMilliseconds: Int64) {
+    mutating func beginCollecting(at start: UInt64, wallMilliseconds: Int64) {
         self.start = start
         made.began = wallMilliseconds
     }
@@ -26,7 +26,7 @@ struct Collector {
 
     private func seconds(_ moment: UInt64) -> Double { moment > start ? Double(moment - start) / 1e9 : 0 }
 
-    mutating func take(_ report: LoopReport) {
+    mutating func takeReport(_ report: LoopReport) {
         pendingReports[report.loop, default: []].append(report)
         if report.isLast { last.insert(report.loop) }
         lastEnd = max(lastEnd, report.end)
@@ -46,7 +46,7 @@ struct Collector {
 
     private mutating func close(_ reports: [LoopReport]) {
         var counts = LoadCounts()
-        for report in reports { counts.add(report.counts) }
+        for report in reports { counts.addCounts(report.counts) }
         let begin = reports.map(\.start).min() ?? start
         let end = reports.map(\.end).max() ?? begin
         // Without a warm-up, a run that is over within a millisecond counts, too.
@@ -57,7 +57,7 @@ struct Collector {
             counts, start: seconds(begin), seconds: Double(end - begin) / 1e9,
             inFlight: reports.reduce(0) { $0 + $1.inFlight })
         if !isWarmUp {
-            made.total.add(counts)
+            made.total.addCounts(counts)
             // The rest of the last interval becomes a point only if it is longer than a quarter of one or has
             // answers.
             if point.seconds > options.interval / 4 || counts.answered > 0 { made.series.append(point) }
@@ -73,7 +73,7 @@ struct Collector {
                 isWarmingUp: isWarmUp))
     }
 
-    func result(wasStopped: Bool) -> LoadResult {
+    func makeResult(wasStopped: Bool) -> LoadResult {
         var result = made
         result.seconds = max(0, seconds(lastEnd) - options.warmUp)
         result.wasStopped = wasStopped

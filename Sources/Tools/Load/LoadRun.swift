@@ -29,10 +29,10 @@ package final class LoadRun {
     }
 
     /// Runs to the end.
-    package func run() async -> LoadResult {
+    package func runLoad() async -> LoadResult {
         let addresses = await Self.addresses(of: options, on: control)
         let start = Clocks.monotonic() + 20_000_000
-        collector.begin(at: start, wallMilliseconds: Clocks.wallMilliseconds() + 20)
+        collector.beginCollecting(at: start, wallMilliseconds: Clocks.wallMilliseconds() + 20)
         let me = LoopBound(self, on: control)
         for index in 0..<options.loops {
             let loop = EventLoop(name: "load-\(index)", isPunctual: true)
@@ -44,7 +44,7 @@ package final class LoadRun {
                     report in
                     me.tell { $0.take(report) }
                 }
-                made.run()
+                made.runGenerator()
                 return made
             }
             generators.append(generator)
@@ -52,11 +52,11 @@ package final class LoadRun {
         if wasStopped { stopAll() }
         while !collector.isDone { await end.wait() }
         for loop in loops { await loop.end() }
-        return collector.result(wasStopped: wasStopped)
+        return collector.makeResult(wasStopped: wasStopped)
     }
 
     /// Begins no more requests and lets those in progress end within their drain time.
-    package func stop() {
+    package func stopLoad() {
         wasStopped = true
         stopAll()
     }
@@ -66,7 +66,7 @@ package final class LoadRun {
     }
 
     private func take(_ report: LoopReport) {
-        collector.take(report)
+        collector.takeReport(report)
         if collector.isDone { end.wake() }
     }
 }

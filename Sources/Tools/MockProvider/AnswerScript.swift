@@ -20,8 +20,8 @@ struct AnswerScript: Sendable {
         self.isAnthropic = isAnthropic
         inputTokens = options.inputTokens
         let text = Self.text(options.answerBytes)
-        unstreamed = Self.whole(Self.document(text, options, isAnthropic, hasUsage: true))
-        unstreamedWithoutUsage = Self.whole(Self.document(text, options, isAnthropic, hasUsage: false))
+        unstreamed = Self.wholeAnswer(Self.document(text, options, isAnthropic, hasUsage: true))
+        unstreamedWithoutUsage = Self.wholeAnswer(Self.document(text, options, isAnthropic, hasUsage: false))
         let padding = String(repeating: "x", count: max(0, options.chunkBytes - 20))
         if isAnthropic {
             streamBegin = Self.chunk(
@@ -132,7 +132,7 @@ struct AnswerScript: Sendable {
     }
 
     /// A document as a whole answer.
-    static func whole(_ document: String) -> [UInt8] {
+    static func wholeAnswer(_ document: String) -> [UInt8] {
         Array(
             ("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(document.utf8.count)\r\n\r\n"
                 + document).utf8)

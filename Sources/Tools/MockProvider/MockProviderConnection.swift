@@ -41,7 +41,7 @@ final class MockProviderConnection: Pump, Timed {
             switch channel.receiveIntoScratch() {
             case .moved(let count):
                 inbound.append(host.loop.scratch.bytes, first: count)
-                if inbound.count > 64 << 20 { return shut() }
+                if inbound.count > 64 << 20 { return shutConnection() }
                 answerNext()
             case .wouldBlock: break
             case .ended, .broken: return leave()
@@ -55,7 +55,7 @@ final class MockProviderConnection: Pump, Timed {
 
     private func leave() {
         if case .reading = phase {} else { host.figures.clientsLeft += 1 }
-        shut()
+        shutConnection()
     }
 
     /// The message in progress is answered, or never will be. Called before the answer's last byte is sent,
@@ -66,7 +66,7 @@ final class MockProviderConnection: Pump, Timed {
         host.endedMessage()
     }
 
-    func shut(resets: Bool = false) {
+    func shutConnection(resets: Bool = false) {
         guard !channel.isClosed else { return }
         endMessage()
         host.loop.cancel(timer)
@@ -74,7 +74,7 @@ final class MockProviderConnection: Pump, Timed {
         // A channel that closes wakes its pump once more.
         channel.pump = nil
         if resets { channel.reset() } else { channel.closeOrderly() }
-        host.left(self)
+        host.connectionLeft(self)
     }
 
     private func flush() {
@@ -85,7 +85,7 @@ final class MockProviderConnection: Pump, Timed {
             case .ended, .broken: return leave()
             }
         }
-        if closesAfter, case .reading = phase { shut() }
+        if closesAfter, case .reading = phase { shutConnection() }
     }
 
     private static func send(_ buffer: borrowing ByteBuffer, to channel: Channel) -> Transfer {
@@ -98,12 +98,12 @@ final class MockProviderConnection: Pump, Timed {
     private func answerNext() {
         while case .reading = phase, !channel.isClosed, !inbound.isEmpty {
             do throws(HTTPFault) {
-                guard let asked = try MockRequest.read(inbound, host.head) else { return }
+                guard let asked = try MockRequest.readRequest(inbound, host.head) else { return }
                 inbound.consume(asked.length)
                 closesAfter = closesAfter || !asked.keepsAlive
                 begin(asked)
             } catch {
-                return shut()
+                return shutConnection()
             }
         }
     }
@@ -124,12 +124,12 @@ final class MockProviderConnection: Pump, Timed {
     }
 
     /// The answers to health checks and to lists of models.
-    private static let aside = AnswerScript.whole(
+    private static let aside = AnswerScript.wholeAnswer(
         #"{"status":"ok","object":"list","data":[{"id":"bench","object":"model","owned_by":"bench"}]}"#)
 
     private func answer(_ asked: MockRequest) {
         phase = .reading
-        let script = host.script(isAnthropic: asked.isAnthropic)
+        let script = host.chooseScript(isAnthropic: asked.isAnthropic)
         host.figures.messages += 1
         fault = asked.fails ? host.failOnce() : host.drawFault()
         switch fault {
@@ -162,7 +162,7 @@ final class MockProviderConnection: Pump, Timed {
 
     /// Ends the connection before the answer is whole.
     private func breakOff() {
-        shut(resets: fault == .reset)
+        shutConnection(resets: fault == .reset)
     }
 
     // MARK: Streams
@@ -248,7 +248,9 @@ struct MockRequest {
     let fails: Bool
 
     /// Nil while it is not there whole.
-    static func read(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault) -> MockRequest? {
+    static func readRequest(_ buffer: borrowing ByteBuffer, _ head: RequestHead) throws(HTTPFault)
+        -> MockRequest?
+    {
         let bytes = buffer.readable
         head.reset()
         guard let end = try RequestParser.parse(bytes, limits: HeadLimits(fieldBytes: 64 << 10), into: head)

@@ -32,7 +32,7 @@ package final class MockProviderHost {
         self.security = security
         openAI = AnswerScript(options, isAnthropic: false)
         anthropic = AnswerScript(options, isAnthropic: true)
-        documents = options.documents.mapValues(AnswerScript.whole)
+        documents = options.documents.mapValues(AnswerScript.wholeAnswer)
         random = SplitMix64(seed: options.seed &+ UInt64(index) &* 0x9E37_79B9)
         listener = Listener(socket, on: loop) { [unowned self] channel, _ in
             guard let security else { return welcome(channel) }
@@ -63,10 +63,10 @@ package final class MockProviderHost {
     }
 
     /// Takes no more connections and closes those that stand.
-    package func close() {
+    package func closeHost() {
         listener?.close()
         listener = nil
-        for connection in connections.values { connection.shut() }
+        for connection in connections.values { connection.shutConnection() }
     }
 
     func tookMessage() {
@@ -76,20 +76,22 @@ package final class MockProviderHost {
 
     func endedMessage() { atOnce -= 1 }
 
-    func left(_ connection: MockProviderConnection) { connections[ObjectIdentifier(connection)] = nil }
+    func connectionLeft(_ connection: MockProviderConnection) {
+        connections[ObjectIdentifier(connection)] = nil
+    }
 
-    func script(isAnthropic: Bool) -> AnswerScript { isAnthropic ? anthropic : openAI }
+    func chooseScript(isAnthropic: Bool) -> AnswerScript { isAnthropic ? anthropic : openAI }
 
     // MARK: Chance
 
-    func drawDelay() -> UInt64 { UInt64(options.delay.draw(&random) * 1e9) }
-    func drawGap() -> UInt64 { UInt64(options.gap.draw(&random) * 1e9) }
-    func drawChunks() -> Int { max(1, Int(options.chunks.draw(&random).rounded())) }
+    func drawDelay() -> UInt64 { UInt64(options.delay.drawValue(&random) * 1e9) }
+    func drawGap() -> UInt64 { UInt64(options.gap.drawValue(&random) * 1e9) }
+    func drawChunks() -> Int { max(1, Int(options.chunks.drawValue(&random).rounded())) }
 
     /// Draws the fault of the next answer.
     func drawFault() -> InjectedFault? {
         guard !options.faults.isEmpty else { return nil }
-        var share = Spread.share(&random)
+        var share = Spread.drawShare(&random)
         for fault in InjectedFault.allCases {
             let bound = options.faults[fault] ?? 0
             if share < bound {

@@ -9,7 +9,7 @@ package final class MockProviderServer: Sendable {
 
     /// Starts to listen; port 0 is the kernel's choice.
     /// - Parameter security: nil for plain HTTP.
-    package static func start(
+    package static func startServer(
         _ options: MockProviderOptions, on address: SocketAddress, loops count: Int,
         security: TLSContext? = nil
     ) async throws(SystemError) -> MockProviderServer {
@@ -42,15 +42,15 @@ package final class MockProviderServer: Sendable {
     package var port: UInt16 { address.port ?? 0 }
 
     /// The figures of what the provider has done so far.
-    package func figures() async -> MockProviderFigures {
+    package func readFigures() async -> MockProviderFigures {
         var sum = MockProviderFigures()
         for host in hosts { sum = sum + (await host.ask { $0.figures }) }
         return sum
     }
 
     /// Ends it, every connection included.
-    package func stop() async {
-        for host in hosts { await host.ask { $0.close() } }
+    package func stopServer() async {
+        for host in hosts { await host.ask { $0.closeHost() } }
         for loop in loops { await loop.end() }
     }
 }

@@ -14,20 +14,20 @@ package enum Spread: Hashable, Sendable {
     /// The quantile of the normal distribution at 0.99.
     private static let z99 = 2.326_347_874
 
-    package func draw(_ random: inout some RandomNumberGenerator) -> Double {
+    package func drawValue(_ random: inout some RandomNumberGenerator) -> Double {
         switch self {
         case .fixed(let value): return value
-        case .uniform(let low, let high): return low + Self.share(&random) * (high - low)
-        case .exponential(let mean): return -log(1 - Self.share(&random)) * mean
+        case .uniform(let low, let high): return low + Self.drawShare(&random) * (high - low)
+        case .exponential(let mean): return -log(1 - Self.drawShare(&random)) * mean
         case .lognormal(let median, let p99):
-            let radius = (-2 * log(1 - Self.share(&random))).squareRoot()
-            let normal = radius * cos(2 * Double.pi * Self.share(&random))
+            let radius = (-2 * log(1 - Self.drawShare(&random))).squareRoot()
+            let normal = radius * cos(2 * Double.pi * Self.drawShare(&random))
             return median * exp(log(max(p99 / median, 1)) / Self.z99 * normal)
         }
     }
 
     /// A random number from 0 up to, but not including, 1.
-    static func share(_ random: inout some RandomNumberGenerator) -> Double {
+    static func drawShare(_ random: inout some RandomNumberGenerator) -> Double {
         Double(random.next() >> 11) * 0x1p-53
     }
 

@@ -21,7 +21,7 @@ package struct Proof: Sendable {
     }
 
     /// Holds them one after the other.
-    package func run(on control: EventLoop, told: (ProofVerdict) -> Void) async {
+    package func runScenarios(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {
             case .own(let program): told(await run(scenario, program, on: control))
@@ -38,15 +38,15 @@ package struct Proof: Sendable {
                 program, answers: scenario.answers, group: scenario.group, hasOwnClock: scenario.hasOwnClock,
                 lag: scenario.lag, on: control)
             do throws(ProofError) {
-                try await bed.open(edges: scenario.edges, configuration: scenario.configuration)
-                try await scenario.run(bed, seed, &checks)
+                try await bed.openEdges(edges: scenario.edges, configuration: scenario.configuration)
+                try await scenario.runScenario(bed, seed, &checks)
             } catch {
                 trouble = error.description
             }
             // Without an edge there is nothing in the folder that is worth a look.
             let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
             folder = isKept ? bed.folder : nil
-            await bed.close(keepingFolder: isKept)
+            await bed.closeBed(keepingFolder: isKept)
         } catch {
             trouble = error.description
         }
@@ -59,7 +59,7 @@ package struct Proof: Sendable {
         let start = Clocks.monotonic()
         var (checks, trouble) = (CheckList(), nil as String?)
         do throws(ProofError) {
-            try await scenario.run(at: edge, seed, &checks, on: control)
+            try await scenario.runAgainstEdge(at: edge, seed, &checks, on: control)
         } catch {
             trouble = error.description
         }

@@ -38,16 +38,16 @@ struct CheckList {
     private(set) var skipped: String?
 
     /// Notes why a scenario cannot be run here. Checks until then remain.
-    mutating func skip(_ reason: String) { skipped = reason }
+    mutating func skipChecks(_ reason: String) { skipped = reason }
 
-    mutating func equal(_ claim: String, _ measured: Int, _ expected: Int) {
-        add(claim, measured == expected, "\(measured), expected \(expected)")
+    mutating func checkEqual(_ claim: String, _ measured: Int, _ expected: Int) {
+        addCheck(claim, measured == expected, "\(measured), expected \(expected)")
     }
 
     /// Takes two bounds and not a range: by a broken edge's figures the lower bound may be above the upper
     /// one. The check then fails, where a range would trap.
-    mutating func within(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
-        add(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
+    mutating func checkWithin(_ claim: String, _ measured: Int, from least: Int, to most: Int) {
+        addCheck(claim, least <= measured && measured <= most, "\(measured), expected \(least) to \(most)")
     }
 
     /// Holds a guess against the truth, which may be known by its bounds only.
@@ -55,17 +55,17 @@ struct CheckList {
     ///   - truth: at least and at most so much.
     ///   - least: percent of the truth.
     ///   - most: percent of the truth.
-    mutating func near(
+    mutating func checkNear(
         _ claim: String, _ measured: Int, of truth: (least: Int, most: Int), from least: Int, to most: Int
     ) {
         let isNear =
             truth.least > 0 && Double(measured) * 100 >= Double(truth.least) * Double(least)
             && Double(measured) * 100 <= Double(truth.most) * Double(most)
         let known = truth.least == truth.most ? "\(truth.most)" : "\(truth.least) to \(truth.most)"
-        add(claim, isNear, "\(measured) for \(known), expected \(least) to \(most) %")
+        addCheck(claim, isNear, "\(measured) for \(known), expected \(least) to \(most) %")
     }
 
-    mutating func add(_ claim: String, _ holds: Bool, _ detail: String) {
+    mutating func addCheck(_ claim: String, _ holds: Bool, _ detail: String) {
         // An edge's answer may be empty.
         let detail = detail.isEmpty ? "nothing was told" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))

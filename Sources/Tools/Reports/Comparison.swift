@@ -63,7 +63,7 @@ package struct Comparison: Sendable {
         rows.append(Self.shares("errors", before, after) { ($0.total.failureCount, $0.total.started) })
         for hundred in [2, 4, 5] {
             let row = Self.shares("\(hundred)xx", before, after, isLessBetter: hundred != 2) {
-                ($0.total.answers(hundred * 100..<hundred * 100 + 100), $0.total.answered)
+                ($0.total.answerCount(hundred * 100..<hundred * 100 + 100), $0.total.answered)
             }
             if row.before != row.after { rows.append(row) }
         }

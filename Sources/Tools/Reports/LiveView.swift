@@ -15,7 +15,7 @@ package final class LiveView {
         self.isShown = isShown
     }
 
-    package func show(_ progress: LoadProgress) {
+    package func showProgress(_ progress: LoadProgress) {
         guard isShown else { return }
         rates.append(progress.last.seconds > 0 ? Double(progress.last.answered) / progress.last.seconds : 0)
         let lines = Self.lines(title, progress, rates: rates.suffix(40))
@@ -24,7 +24,7 @@ package final class LiveView {
     }
 
     /// Takes the lines away, before the end screen comes.
-    package func clear() {
+    package func clearScreen() {
         guard isShown, height > 0 else { return }
         Console.talk.write(rewind + "\u{1B}[J\u{1B}[A")
         height = 0

@@ -23,7 +23,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         case below = "<"
         case above = ">"
 
-        func holds(_ value: Double, _ bound: Double) -> Bool {
+        func holdsBound(_ value: Double, _ bound: Double) -> Bool {
             switch self {
             case .atMost: value <= bound
             case .atLeast: value >= bound
@@ -67,9 +67,10 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         description = compact
     }
 
-    package func judge(_ record: Record) -> Verdict {
+    package func judgeRecord(_ record: Record) -> Verdict {
         let value = measure.value(of: record)
-        return Verdict(threshold: self, value: value, holds: value.map { relation.holds($0, bound) } ?? false)
+        return Verdict(
+            threshold: self, value: value, holds: value.map { relation.holdsBound($0, bound) } ?? false)
     }
 }
 
@@ -115,9 +116,9 @@ extension PassCriterion.Measure {
     }
 
     fileprivate func bound(_ text: String) -> Double? {
-        if isTime { return Quantity.seconds(text).map { $0 * 1e9 } }
-        if isShare { return Quantity.share(text) }
-        return Quantity.number(text.hasSuffix("/s") ? String(text.dropLast(2)) : text)
+        if isTime { return Quantity.parseSeconds(text).map { $0 * 1e9 } }
+        if isShare { return Quantity.parseShare(text) }
+        return Quantity.parseNumber(text.hasSuffix("/s") ? String(text.dropLast(2)) : text)
     }
 
     fileprivate func shown(_ value: Double) -> String {
@@ -138,7 +139,7 @@ extension PassCriterion.Measure {
             return total.started > 0 ? Double(total.failureCount) / Double(total.started) : nil
         case .statuses(let hundred):
             guard total.answered > 0 else { return nil }
-            return Double(total.answers(hundred * 100..<hundred * 100 + 100)) / Double(total.answered)
+            return Double(total.answerCount(hundred * 100..<hundred * 100 + 100)) / Double(total.answered)
         }
     }
 

@@ -1,7 +1,7 @@
 /// Numbers with units, as they are written on a command line.
 package enum Quantity {
     /// `20ms`, `1.5s`, `2m`, `500us`, in seconds. A unit is needed.
-    package static func seconds(_ text: String) -> Double? {
+    package static func parseSeconds(_ text: String) -> Double? {
         let units: [(String, Double)] = [
             ("ns", 1e-9), ("us", 1e-6), ("µs", 1e-6), ("ms", 1e-3), ("s", 1), ("m", 60), ("h", 3600),
         ]
@@ -9,13 +9,14 @@ package enum Quantity {
     }
 
     /// `5%`, `0.05`: from 0 to 1.
-    package static func share(_ text: String) -> Double? {
-        let value = text.hasSuffix("%") ? number(String(text.dropLast())).map { $0 / 100 } : number(text)
+    package static func parseShare(_ text: String) -> Double? {
+        let value =
+            text.hasSuffix("%") ? parseNumber(String(text.dropLast())).map { $0 / 100 } : parseNumber(text)
         return value.flatMap { $0 <= 1 ? $0 : nil }
     }
 
     /// `512`, `1KB` (1000), `16KiB` (1024), `1MB`, in bytes.
-    package static func bytes(_ text: String) -> Int? {
+    package static func parseBytes(_ text: String) -> Int? {
         let units: [(String, Double)] = [
             ("kib", 1024), ("mib", 1_048_576), ("kb", 1000), ("mb", 1_000_000), ("b", 1), ("", 1),
         ]
@@ -23,14 +24,14 @@ package enum Quantity {
     }
 
     /// `2000/s`, `120/m`, `2000`: in a second.
-    package static func rate(_ text: String) -> Double? {
-        if text.hasSuffix("/s") { return number(String(text.dropLast(2))) }
-        if text.hasSuffix("/m") { return number(String(text.dropLast(2))).map { $0 / 60 } }
-        return number(text)
+    package static func parseRate(_ text: String) -> Double? {
+        if text.hasSuffix("/s") { return parseNumber(String(text.dropLast(2))) }
+        if text.hasSuffix("/m") { return parseNumber(String(text.dropLast(2))).map { $0 / 60 } }
+        return parseNumber(text)
     }
 
     /// `1_000_000`, `2.5k`, `10M`, `1G`: 0 or more, and finite.
-    package static func number(_ text: String) -> Double? {
+    package static func parseNumber(_ text: String) -> Double? {
         let plain = text.replacing("_", with: "")
         let units: [Character: Double] = ["k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9]
         let factor = plain.last.flatMap { units[$0] }
@@ -42,18 +43,18 @@ package enum Quantity {
     }
 
     /// A whole number of 0 or more.
-    package static func whole(_ text: String) -> Int? {
-        number(text).flatMap { $0 == $0.rounded() && $0 < 1e15 ? Int($0) : nil }
+    package static func parseWhole(_ text: String) -> Int? {
+        parseNumber(text).flatMap { $0 == $0.rounded() && $0 < 1e15 ? Int($0) : nil }
     }
 
     /// `gpt=3,claude=1`, or one value: each with its weight.
-    package static func weighted<Value>(
+    package static func parseWeighted<Value>(
         _ text: String, _ read: (String) -> Value?
     ) -> [(value: Value, weight: Double)]? {
         var entries: [(value: Value, weight: Double)] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let equals = part.lastIndex(of: "=")
-            let weight = equals.map { number(String(part[part.index(after: $0)...])) } ?? 1
+            let weight = equals.map { parseNumber(String(part[part.index(after: $0)...])) } ?? 1
             guard let weight, let value = read(String(part[..<(equals ?? part.endIndex)])) else { return nil }
             entries.append((value, weight))
         }
@@ -62,7 +63,7 @@ package enum Quantity {
 
     private static func scaled(_ text: String, _ units: [(String, Double)]) -> Double? {
         for (unit, factor) in units where text.hasSuffix(unit) {
-            if let value = number(String(text.dropLast(unit.count))) { return value * factor }
+            if let value = parseNumber(String(text.dropLast(unit.count))) { return value * factor }
         }
         return nil
     }

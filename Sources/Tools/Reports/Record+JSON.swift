@@ -7,7 +7,7 @@ import Load
 extension Record {
     package static let format: StaticString = "usher-bench/1"
 
-    package func write(_ json: inout JSONWriter) {
+    package func writeRecord(_ json: inout JSONWriter) {
         json.object { json in
             json.member("format", Self.format)
             json.member("title", utf8: title)

@@ -13,8 +13,8 @@ package enum RecordFault: Error, Hashable, Sendable {
 }
 
 extension Record {
-    /// Reads what `write` wrote.
-    package static func read(_ text: Span<UInt8>) throws(RecordFault) -> Record {
+    /// Reads what `writeRecord` wrote.
+    package static func readRecord(_ text: Span<UInt8>) throws(RecordFault) -> Record {
         var parser = JSONParser(maxBytes: 256 << 20)
         guard let root = try? parser.parse(text) else { throw .noJSON }
         guard let format = root.member("format")?.string, format.equals(Record.format) else {
@@ -68,7 +68,7 @@ extension Record {
                 guard let status = Int(text(member.name)), let count = member.value.integer, count > 0 else {
                     continue
                 }
-                total.count(status: status, times: UInt64(count))
+                total.countStatus(status: status, times: UInt64(count))
             }
         }
         if let errors = root.member("errors") {
@@ -78,7 +78,7 @@ extension Record {
                 guard let failure = Failure.allCases.first(where: { $0.name == name }),
                     let count = member.value.integer, count > 0
                 else { continue }
-                total.count(failure, times: UInt64(count))
+                total.countFailure(failure, times: UInt64(count))
             }
         }
     }

@@ -20,10 +20,10 @@ import Testing
         options.faults[.refuse] = refused
         options.chunks = .fixed(5)
         options.gap = .fixed(0.001)
-        let server = try await MockProviderServer.start(options, on: .loopback(port: 0), loops: 1)
+        let server = try await MockProviderServer.startServer(options, on: .loopback(port: 0), loops: 1)
         let patience = ["--max-late", "60s", "--max-lag", lag, "--duration", "20s", "--connections", "4"]
         let ending = try await start(["run", "http://127.0.0.1:\(server.port)"] + patience + arguments)
-        await server.stop()
+        await server.stopServer()
         return ending
     }
 
@@ -78,7 +78,7 @@ import Testing
     @Test func `writes a file named - to standard output`() async throws {
         let ending = try await run("--requests", "20", "--save", "-")
         #expect(ending.exitCode == 0, "\(ending.stderr)")
-        #expect(try Record.read(Array(ending.text.utf8).span).total.answered == 20)
+        #expect(try Record.readRecord(Array(ending.text.utf8).span).total.answered == 20)
         let page = try await run("--requests", "20", "--report", "-", "-o", "json")
         #expect(page.text.hasPrefix("<!doctype html>"), "\(page.text.prefix(200))")
     }
@@ -90,7 +90,7 @@ import Testing
             "--report",
             folder.file("a.html"))
         #expect(ending.exitCode == 0, "\(ending.stderr)")
-        let record = try Record.read(Array(ending.text.utf8).span)
+        let record = try Record.readRecord(Array(ending.text.utf8).span)
         #expect(record.total.answered == 60)
         #expect(folder.read("a.json") == ending.text.trimmingCharacters(in: .newlines))
         #expect(folder.read("a.html")?.contains("<figure>") == true)
@@ -107,6 +107,6 @@ import Testing
         let ending = try await run(
             "--workload", "W2", "--users", "10", "--requests", "40", "--output", "json")
         #expect(ending.exitCode == 0, "\(ending.stderr)")
-        #expect(try Record.read(Array(ending.text.utf8).span).total.answered == 40)
+        #expect(try Record.readRecord(Array(ending.text.utf8).span).total.answered == 40)
     }
 }

@@ -41,15 +41,16 @@ import Testing
     private func read(_ text: String, _ dialect: Variant.Dialect?, by size: Int) -> (LoadCounts, Failure?) {
         var reading = AnswerReading()
         var counts = LoadCounts()
-        reading.begin(dialect)
+        reading.beginAnswer(dialect)
         let bytes = Array(text.utf8)
         var at = 0
         while at < bytes.count {
             let end = min(bytes.count, at + size)
-            reading.take(bytes.span.extracting(at..<end), at: UInt64(1_000_000 + at), due: 0, into: &counts)
+            reading.takePayload(
+                bytes.span.extracting(at..<end), at: UInt64(1_000_000 + at), due: 0, into: &counts)
             at = end
         }
-        let failure = reading.finish(at: 2_000_000, due: 0, into: &counts)
+        let failure = reading.finishAnswer(at: 2_000_000, due: 0, into: &counts)
         return (counts, failure)
     }
 
@@ -73,8 +74,8 @@ import Testing
         let (one, _) = read(text, nil, by: 10_000)
         #expect((one.inputTokens, one.outputTokens) == (1 << 53, 9))
         var sum = LoadCounts()
-        sum.count(inputTokens: .max - 5, outputTokens: 1)
-        sum.add(one)
+        sum.countTokens(inputTokens: .max - 5, outputTokens: 1)
+        sum.addCounts(one)
         #expect((sum.inputTokens, sum.outputTokens) == (.max, 10))
     }
 

@@ -14,14 +14,14 @@ import Testing
         options.warmUp = warmUp
         var collector = Collector(options) { _ in }
         let start: UInt64 = 1_000_000_000
-        collector.begin(at: start, wallMilliseconds: 0)
+        collector.beginCollecting(at: start, wallMilliseconds: 0)
         var counts = LoadCounts()
         counts.started = 1
-        collector.take(
+        collector.takeReport(
             LoopReport(
                 loop: 0, start: start, end: start + nanoseconds, counts: counts, inFlight: 0, threadTime: 0,
                 isLast: true))
-        return collector.result(wasStopped: false).total
+        return collector.makeResult(wasStopped: false).total
     }
 
     @Test(arguments: [1, 500_000, 1_000_000, 2_000_000] as [UInt64])

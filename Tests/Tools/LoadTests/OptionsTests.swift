@@ -7,10 +7,10 @@ import Testing
 @Suite struct `The options of a load` {
     @Test func `follows its course through ramps and stages`() {
         let ramp = RateCurve(level: 100, seconds: 10, ramp: 4)
-        #expect(ramp.level(at: 2) == 50)
-        #expect(ramp.level(at: 7) == 100)
-        #expect(ramp.time(ofLevel: 25) == 1)
-        #expect(ramp.time(ofLevel: 101) == nil)
+        #expect(ramp.levelAt(at: 2) == 50)
+        #expect(ramp.levelAt(at: 7) == 100)
+        #expect(ramp.timeOfLevel(ofLevel: 25) == 1)
+        #expect(ramp.timeOfLevel(ofLevel: 101) == nil)
         #expect(ramp.seconds == 10)
         let stages = RateCurve(
             from: 0,
@@ -19,13 +19,13 @@ import Testing
                 RateCurve.Stage(seconds: 10, level: 0),
             ])
         #expect(stages.seconds == 25)
-        #expect(stages.level(at: 20) == 50)
-        #expect(stages.time(ofLevel: 50) == 5)
-        #expect(stages.time(ofLevel: 50, from: 12) == 12)
-        #expect(stages.time(ofArea: 0) == 0)
-        #expect(abs((stages.time(ofArea: 500) ?? 0) - 10) < 1e-9)
-        #expect(abs((stages.time(ofArea: 1000) ?? 0) - 15) < 1e-9)
-        #expect(stages.time(ofArea: 1500) == nil)
+        #expect(stages.levelAt(at: 20) == 50)
+        #expect(stages.timeOfLevel(ofLevel: 50) == 5)
+        #expect(stages.timeOfLevel(ofLevel: 50, from: 12) == 12)
+        #expect(stages.timeOfArea(ofArea: 0) == 0)
+        #expect(abs((stages.timeOfArea(ofArea: 500) ?? 0) - 10) < 1e-9)
+        #expect(abs((stages.timeOfArea(ofArea: 1000) ?? 0) - 15) < 1e-9)
+        #expect(stages.timeOfArea(ofArea: 1500) == nil)
     }
 
     @Test(arguments: [1, 2, 3])
@@ -34,7 +34,7 @@ import Testing
         var all: [Double] = []
         for loop in 0..<loops {
             var arrivals = Arrivals(course, .even, loop: loop, of: loops, random: SplitMix64(seed: 1))
-            while let time = arrivals.next() { all.append(time) }
+            while let time = arrivals.nextDelay() { all.append(time) }
         }
         all.sort()
         #expect(all.count == 2000)
@@ -47,7 +47,7 @@ import Testing
             var arrivals = Arrivals(
                 RateCurve(level: 50, seconds: 2), .poisson, loop: 0, of: 1, random: SplitMix64(seed: seed))
             var (count, last) = (0, 0.0)
-            while let time = arrivals.next() {
+            while let time = arrivals.nextDelay() {
                 #expect(time >= last)
                 (count, last) = (count + 1, time)
             }
@@ -63,7 +63,7 @@ import Testing
         let users = Users(.numbered(prefix: "u", count: 7919), .roundRobin)
         var sequences = (0..<3).map { UserSequence(users, loop: $0, of: 3, random: SplitMix64(seed: 1)) }
         var seen: Set<Int> = []
-        for turn in 0..<7919 { seen.insert(sequences[turn % 3].next()) }
+        for turn in 0..<7919 { seen.insert(sequences[turn % 3].nextUser()) }
         #expect(seen.count == 7919)
     }
 
@@ -73,18 +73,18 @@ import Testing
         var random = SplitMix64(seed: 42)
         var counts = [Double](repeating: 0, count: 1000)
         let draws = 200_000
-        for _ in 0..<draws { counts[zipf.draw(&random)] += 1 }
+        for _ in 0..<draws { counts[zipf.drawRank(&random)] += 1 }
         let weights = (1...1000).map { 1 / power(Double($0), exponent) }
         let sum = weights.reduce(0, +)
         for rank in [0, 1, 2, 9, 99] {
             let expected = weights[rank] / sum * Double(draws)
             #expect(abs(counts[rank] - expected) < 5 * expected.squareRoot() + 5)
         }
-        #expect(Zipf(count: 1, exponent: 1).draw(&random) == 0)
+        #expect(Zipf(count: 1, exponent: 1).drawRank(&random) == 0)
         var last = Zipf(count: 1_000_000_000, exponent: 1)
-        #expect((0..<1000).allSatisfy { _ in (0..<1_000_000_000).contains(last.draw(&random)) })
+        #expect((0..<1000).allSatisfy { _ in (0..<1_000_000_000).contains(last.drawRank(&random)) })
         last = Zipf(count: 2, exponent: 3)
-        #expect((0..<1000).allSatisfy { _ in (0..<2).contains(last.draw(&random)) })
+        #expect((0..<1000).allSatisfy { _ in (0..<2).contains(last.drawRank(&random)) })
     }
 
     private func power(_ base: Double, _ exponent: Double) -> Double {
@@ -103,7 +103,7 @@ import Testing
         let choice = Weighted([("a", 3), ("b", 1), ("never", 0)])
         var random = SplitMix64(seed: 9)
         var counts: [String: Int] = [:]
-        for _ in 0..<10_000 { counts[choice.values[choice.draw(&random)], default: 0] += 1 }
+        for _ in 0..<10_000 { counts[choice.values[choice.drawVariant(&random)], default: 0] += 1 }
         #expect(counts["never"] == nil)
         #expect(7300...7700 ~= counts["a"] ?? 0)
         #expect(choice.entries.map(\.weight) == [0.75, 0.25])
@@ -137,7 +137,7 @@ import Testing
             fields: [try #require(FieldTemplate(line: "x-user-id: <{user}|{user}>"))], key: "k-")
         var buffer = ByteBuffer()
         let users = Users(.numbered(prefix: "u", count: 10), .roundRobin)
-        template.write(user: 7, of: users, serial: 42, to: &buffer)
+        template.writeBody(user: 7, of: users, serial: 42, to: &buffer)
         let text = text(buffer)
         let halves = text.split(separator: "\r\n\r\n", maxSplits: 1).map(String.init)
         #expect(halves[0].hasPrefix("POST /v1/chat/completions HTTP/1.1\r\nHost: 127.0.0.1:1\r\n"))

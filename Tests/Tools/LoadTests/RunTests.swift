@@ -22,7 +22,7 @@ import Testing
     }
 
     private func run(_ options: LoadOptions) async throws -> LoadResult {
-        try await onLoop(within: 40) { loop in await LoadRun(options, on: loop).run() }
+        try await onLoop(within: 40) { loop in await LoadRun(options, on: loop).runLoad() }
     }
 
     private func withServer(
@@ -33,9 +33,9 @@ import Testing
         answers.gap = .fixed(0.001)
         answers.chunks = .fixed(10)
         make(&answers)
-        let server = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
+        let server = try await MockProviderServer.startServer(answers, on: .loopback(port: 0), loops: 1)
         try await body(server)
-        await server.stop()
+        await server.stopServer()
     }
 
     private static let long = RateCurve(level: 8, seconds: 30)
@@ -57,7 +57,7 @@ import Testing
             #expect(result.total.connections <= 8)
             #expect(result.total.outputTokens == 500 * 60)
             #expect(result.total.inputTokens == 500 * 200)
-            #expect(await server.figures().unstreamed == 500)
+            #expect(await server.readFigures().unstreamed == 500)
             #expect(result.series.reduce(0) { $0 + $1.answered } == 500)
             #expect(result.generator.processorTime > 0)
         }
@@ -89,10 +89,10 @@ import Testing
                 var total = LoadCounts()
                 let start = loop.now - 2_000_000_000
                 let generator = Generator(options, loop: 0, start: start, addresses: addresses, on: loop) {
-                    total.add($0.counts)
+                    total.addCounts($0.counts)
                     if $0.isLast { end.wake() }
                 }
-                generator.run()
+                generator.runGenerator()
                 await end.wait()
                 return total.started
             }
@@ -115,7 +115,7 @@ import Testing
             #expect(result.total.firstChunk.count == 40)
             #expect(result.total.gap.count == 360)
             #expect(result.total.relay.count == 400)
-            #expect(await server.figures().chunks == 400)
+            #expect(await server.readFigures().chunks == 400)
         }
     }
 
@@ -131,7 +131,7 @@ import Testing
             #expect(result.total.failureCount == 0)
             #expect(
                 try await onLoop { loop in
-                    await eventually(on: loop) { await server.figures().clientsLeft == 60 }
+                    await eventually(on: loop) { await server.readFigures().clientsLeft == 60 }
                 })
         }
     }
@@ -189,7 +189,7 @@ import Testing
             let others = result.total.statuses.filter { $0.status != 200 }
             #expect(!others.isEmpty)
             #expect(others.allSatisfy { expected ~= $0.status })
-            let faults = await server.figures().faults[fault]
+            let faults = await server.readFigures().faults[fault]
             #expect(others.reduce(0) { $0 + $1.count } == faults)
             #expect(result.total.answered == 200)
         }
@@ -214,9 +214,9 @@ import Testing
             let options = try options(server, .closed(connections: Self.long))
             let result = try await onLoop { loop in
                 let load = LoadRun(options, on: loop)
-                let stopper = Alarm(on: loop) { load.stop() }
-                stopper.set(at: Clocks.monotonic() + 300_000_000)
-                return await load.run()
+                let stopper = Alarm(on: loop) { load.stopLoad() }
+                stopper.setAlarm(at: Clocks.monotonic() + 300_000_000)
+                return await load.runLoad()
             }
             #expect(result.wasStopped)
             #expect(result.total.answered > 0)

@@ -16,11 +16,11 @@ import Testing
         let pair = try await certificates.issue(names)
         var answers = MockProviderOptions()
         (answers.gap, answers.chunks) = (.fixed(0.001), .fixed(10))
-        let server = try await MockProviderServer.start(
+        let server = try await MockProviderServer.startServer(
             answers, on: .loopback(port: 0), loops: 1,
             security: try TLSContext.server(chain: pair.chain, key: pair.key))
         try await body(server, certificates)
-        await server.stop()
+        await server.stopServer()
     }
 
     private func run(
@@ -35,7 +35,7 @@ import Testing
             users: Users(.numbered(prefix: "u", count: 100), .roundRobin), fields: [], connections: 4)
         options.requests = requests
         options.security = try TLSContext.client(trusting: trust)
-        return try await onLoop(within: 40) { [options] loop in await LoadRun(options, on: loop).run() }
+        return try await onLoop(within: 40) { [options] loop in await LoadRun(options, on: loop).runLoad() }
     }
 
     @Test(arguments: [false, true])
@@ -65,7 +65,7 @@ import Testing
             let result = try await run(server, trusting: .file(other.authority), streamed: false)
             #expect(result.total.failures.map(\.failure) == [.tls])
             #expect(result.total.answered == 0)
-            #expect(await server.figures().messages == 0)
+            #expect(await server.readFigures().messages == 0)
         }
     }
 

@@ -14,7 +14,7 @@ import Testing
         var answers = MockProviderOptions()
         answers.chunks = .fixed(3)
         answers.gap = .fixed(0.001)
-        let server = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
+        let server = try await MockProviderServer.startServer(answers, on: .loopback(port: 0), loops: 1)
         var options = LoadOptions(
             target: try #require(LoadTarget("http://127.0.0.1:\(server.port)")), pace: pace,
             mix: Weighted(
@@ -28,15 +28,15 @@ import Testing
                 asked, loop: 0, start: Clocks.monotonic() - Self.minute,
                 addresses: [.loopback(port: server.port)], on: loop
             ) { report in
-                sum.counts.add(report.counts)
+                sum.counts.addCounts(report.counts)
                 if report.isLast { sum.end.wake() }
             }
-            generator.run()
+            generator.runGenerator()
             await sum.end.wait()
             withExtendedLifetime(generator) {}
             return sum.counts
         }
-        await server.stop()
+        await server.stopServer()
         return seen
     }
 

@@ -14,9 +14,9 @@ import Testing
         options.chunks = .fixed(3)
         options.gap = .fixed(0.001)
         change(&options)
-        let server = try await MockProviderServer.start(options, on: .loopback(port: 0), loops: 1)
+        let server = try await MockProviderServer.startServer(options, on: .loopback(port: 0), loops: 1)
         try await onLoop { loop in try await body(server, loop) }
-        await server.stop()
+        await server.stopServer()
     }
 
     private static func request(_ path: String, stream: Bool, _ more: String = "") -> String {
@@ -40,7 +40,7 @@ import Testing
             let second = try await peer.readMessage()
             #expect(second.body.contains(#""usage":{"input_tokens":200,"output_tokens":60}"#))
             #expect(try await peer.readMessage().body.contains(#""status":"ok""#))
-            let figures = await server.figures()
+            let figures = await server.readFigures()
             #expect((figures.messages, figures.unstreamed, figures.others) == (2, 2, 1))
             #expect((figures.inputTokens, figures.outputTokens, figures.mostAtOnce) == (400, 120, 1))
         }
@@ -78,7 +78,7 @@ import Testing
             }
             #expect(bodies.prefix(2) == [#"{"name":"Ann"}"#, #"{"name":"Ann"}"#])
             #expect(bodies.last?.contains(#""status":"ok""#) == true)
-            #expect(await server.figures().others == 3)
+            #expect(await server.readFigures().others == 3)
         }
     }
 
@@ -92,7 +92,7 @@ import Testing
                 statuses.append(try await peer.readMessage().status)
             }
             #expect(statuses == [502, 200, 200])
-            let figures = await server.figures()
+            let figures = await server.readFigures()
             #expect(figures.faults == [.fail: 1])
             #expect((figures.messages, figures.unstreamed, figures.inputTokens) == (3, 2, 400))
         }
@@ -107,7 +107,7 @@ import Testing
             let answer = try await peer.readMessage()
             #expect(answer.status == status)
             #expect(!answer.body.contains("usage"))
-            #expect(await server.figures().faults == [fault: 1])
+            #expect(await server.readFigures().faults == [fault: 1])
         }
     }
 
@@ -126,9 +126,9 @@ import Testing
         try await withServer({ $0.faults = [fault: 1] }) { server, loop in
             let peer = try await Peer.connect(to: server.address, on: loop)
             try await peer.send(Self.request("/v1/chat/completions", stream: true))
-            #expect(await eventually(on: loop) { await server.figures().messages == 1 })
+            #expect(await eventually(on: loop) { await server.readFigures().messages == 1 })
             peer.close()
-            #expect(await eventually(on: loop) { await server.figures().clientsLeft == 1 })
+            #expect(await eventually(on: loop) { await server.readFigures().clientsLeft == 1 })
         }
     }
 
@@ -140,10 +140,10 @@ import Testing
             let asked = Self.request("/v1/chat/completions", stream: true, "x-mock-chunks: 9\r\n")
             try await peer.send(asked)
             // It falls silent in the middle.
-            #expect(await eventually(on: loop) { await server.figures().chunks == 5 })
+            #expect(await eventually(on: loop) { await server.readFigures().chunks == 5 })
             peer.close()
-            #expect(await eventually(on: loop) { await server.figures().clientsLeft == 1 })
-            let figures = await server.figures()
+            #expect(await eventually(on: loop) { await server.readFigures().clientsLeft == 1 })
+            let figures = await server.readFigures()
             #expect((figures.inputTokens, figures.outputTokens) == (200, 5))
         }
         try await withServer({ $0.faults = [.fail: 1] }) { server, loop in
@@ -151,7 +151,7 @@ import Testing
             defer { peer.close() }
             try await peer.send(Self.request("/v1/chat/completions", stream: false))
             #expect(try await peer.readMessage().status == 502)
-            let figures = await server.figures()
+            let figures = await server.readFigures()
             #expect((figures.inputTokens, figures.outputTokens) == (0, 0))
         }
     }
@@ -162,13 +162,13 @@ import Testing
             for _ in 0..<3 { peers.append(try await Peer.connect(to: server.address, on: loop)) }
             for peer in peers { try await peer.send(Self.request("/v1/messages", stream: false)) }
             for peer in peers { #expect(try await peer.readMessage().status == 200) }
-            #expect(await server.figures().mostAtOnce == 3)
+            #expect(await server.readFigures().mostAtOnce == 3)
             for peer in peers {
                 try await peer.send(Self.request("/v1/messages", stream: false))
                 #expect(try await peer.readMessage().status == 200)
                 peer.close()
             }
-            #expect(await server.figures().mostAtOnce == 3)
+            #expect(await server.readFigures().mostAtOnce == 3)
         }
     }
 
@@ -190,7 +190,7 @@ import Testing
     func `reads a spread and draws from it`(text: String, spread: Spread) throws {
         #expect(Spread(text) { Double($0) } == spread)
         var random = SplitMix64(seed: 5)
-        let values = (0..<20_000).map { _ in spread.draw(&random) }.sorted()
+        let values = (0..<20_000).map { _ in spread.drawValue(&random) }.sorted()
         #expect(values.allSatisfy { $0 >= 0 })
         switch spread {
         case .fixed: #expect(Set(values) == [0.25])

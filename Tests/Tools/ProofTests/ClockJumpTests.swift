@@ -22,9 +22,9 @@ extension Trait where Self == ConditionTrait {
     @Test func `erases no counter, wherever it jumps and comes back from`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop(within: 60) { loop in
-            let clock = try #require(try await ShiftedClock.make(in: folder.path, on: loop))
-            clock.set(to: Self.noon)
-            let server = try await RedisServer.start(under: clock.prefix())
+            let clock = try #require(try await ShiftedClock.makeClock(in: folder.path, on: loop))
+            clock.setMoment(to: Self.noon)
+            let server = try await RedisServer.start(under: clock.commandPrefix())
             let client = RedisRouter(RedisAddress(host: server.socketPath), on: loop, options: .patient)
             let watch = StoreWatch(client, on: loop)
             watch.start()
@@ -54,9 +54,9 @@ extension Trait where Self == ConditionTrait {
             for days: Int64 in [8, 1, 2, 40, 3, 400, -3, 5] {
                 try await send()
                 today += 1
-                clock.set(to: Self.noon + days * Self.day)
+                clock.setMoment(to: Self.noon + days * Self.day)
                 try await send()
-                clock.set(to: Self.noon)
+                clock.setMoment(to: Self.noon)
                 let account = try await admissions.account(of: user, now: now())
                 #expect(
                     account.counts.now.milliseconds / Self.day == Self.noon / Self.day, "it is today again")

@@ -45,13 +45,13 @@ import Testing
     {
         let verdicts = try await onLoop(within: 100) { loop in
             let bed = try await TestBed(Proving.usher, on: loop)
-            try await bed.open(edges: 2, configuration: Scenario.exact.configuration)
+            try await bed.openEdges(edges: 2, configuration: Scenario.exact.configuration)
             var edge = RunningEdge(bed.front)
             edge.operators = bed.operators
             var verdicts: [ProofVerdict] = []
             let proof = Proof(Scenario.all, at: .running(edge), seed: 7)
-            await proof.run(on: loop) { verdicts.append($0) }
-            await bed.close(keepingFolder: false)
+            await proof.runScenarios(on: loop) { verdicts.append($0) }
+            await bed.closeBed(keepingFolder: false)
             return verdicts
         }
         for verdict in verdicts {
@@ -78,13 +78,13 @@ import Testing
     ) async throws -> ProofVerdict {
         let verdicts = try await onLoop(within: 60) { loop in
             let bed = try await TestBed(Proving.usher, answers: answers, on: loop)
-            try await bed.open(edges: 1, configuration: configuration)
+            try await bed.openEdges(edges: 1, configuration: configuration)
             var edge = RunningEdge(bed.front)
             change(&edge, bed)
             var verdicts: [ProofVerdict] = []
             let proof = Proof([scenario], at: .running(edge), seed: seed)
-            await proof.run(on: loop) { verdicts.append($0) }
-            await bed.close(keepingFolder: false)
+            await proof.runScenarios(on: loop) { verdicts.append($0) }
+            await bed.closeBed(keepingFolder: false)
             return verdicts
         }
         return try #require(verdicts.first)
@@ -167,8 +167,8 @@ import Testing
 
     @Test func `whose bounds cross, because an edge admitted more than its limit, is a check that fails`() {
         var checks = CheckList()
-        checks.within("counted", 303, from: 303, to: 300)
-        checks.near("charged", 5, of: (0, 0), from: 95, to: 110)
+        checks.checkWithin("counted", 303, from: 303, to: 300)
+        checks.checkNear("charged", 5, of: (0, 0), from: 95, to: 110)
         #expect(checks.all.map(\.holds) == [false, false])
         #expect(checks.all.first?.detail == "303, expected 303 to 300")
     }
@@ -183,7 +183,7 @@ import Testing
             let front = EdgeFront([try #require(LoadTarget("http://127.0.0.1:\(port)"))], fields: [])
             var verdicts: [ProofVerdict] = []
             let proof = Proof([.exact], at: .running(RunningEdge(front)), seed: 7)
-            await proof.run(on: loop) { verdicts.append($0) }
+            await proof.runScenarios(on: loop) { verdicts.append($0) }
             return verdicts
         }
         #expect(verdicts.map(\.outcome) == [.failed])

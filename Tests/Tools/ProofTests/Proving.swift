@@ -19,7 +19,9 @@ enum Proving {
     {
         let verdicts = try await onLoop(within: seconds) { loop in
             var verdicts: [ProofVerdict] = []
-            await Proof([scenario], at: .own(program: program), seed: 7).run(on: loop) { verdicts.append($0) }
+            await Proof([scenario], at: .own(program: program), seed: 7).runScenarios(on: loop) {
+                verdicts.append($0)
+            }
             return verdicts
         }
         return try #require(verdicts.first)

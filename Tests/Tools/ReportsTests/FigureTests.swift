@@ -31,28 +31,28 @@ import Testing
     }
 
     @Test func `are read with their units`() {
-        #expect(Quantity.seconds("20ms") == 0.02)
-        #expect(Quantity.seconds("2m") == 120)
-        #expect(Quantity.seconds("500us").map { ($0 * 1e9).rounded() } == 500_000)
-        #expect(Quantity.bytes("16KiB") == 16_384)
-        #expect(Quantity.bytes("1kb") == 1000)
-        #expect(Quantity.rate("120/m") == 2)
-        #expect(Quantity.share("5%") == 0.05)
-        #expect(Quantity.number("1_000") == 1000)
-        #expect(Quantity.whole("2M") == 2_000_000)
-        let parts = Quantity.weighted("a=3,b") { $0 }
+        #expect(Quantity.parseSeconds("20ms") == 0.02)
+        #expect(Quantity.parseSeconds("2m") == 120)
+        #expect(Quantity.parseSeconds("500us").map { ($0 * 1e9).rounded() } == 500_000)
+        #expect(Quantity.parseBytes("16KiB") == 16_384)
+        #expect(Quantity.parseBytes("1kb") == 1000)
+        #expect(Quantity.parseRate("120/m") == 2)
+        #expect(Quantity.parseShare("5%") == 0.05)
+        #expect(Quantity.parseNumber("1_000") == 1000)
+        #expect(Quantity.parseWhole("2M") == 2_000_000)
+        let parts = Quantity.parseWeighted("a=3,b") { $0 }
         #expect(parts?.map(\.value) == ["a", "b"])
         #expect(parts?.map(\.weight) == [3, 1])
     }
 
     @Test(arguments: ["", "ms", "20", "-1s", "1e3s", "nan", "0x1s", "1.2.3s", " 1s"])
-    func `are refused if they are malformed`(text: String) { #expect(Quantity.seconds(text) == nil) }
+    func `are refused if they are malformed`(text: String) { #expect(Quantity.parseSeconds(text) == nil) }
 
     @Test func `are refused beyond the whole, without weight, or without a number`() {
-        #expect(Quantity.share("101%") == nil)
-        #expect(Quantity.weighted("a=0") { $0 } == nil)
-        #expect(Quantity.weighted("a=x") { $0 } == nil)
-        #expect(Quantity.whole("1.5") == nil)
-        #expect(Quantity.bytes("1XB") == nil)
+        #expect(Quantity.parseShare("101%") == nil)
+        #expect(Quantity.parseWeighted("a=0") { $0 } == nil)
+        #expect(Quantity.parseWeighted("a=x") { $0 } == nil)
+        #expect(Quantity.parseWhole("1.5") == nil)
+        #expect(Quantity.parseBytes("1XB") == nil)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         record.objections = ["too \"late\"\n"]
         record.remarks = ["stopped"]
         let text = Samples.json(record)
-        let read = try Record.read(text.span)
+        let read = try Record.readRecord(text.span)
         #expect(read.title == record.title)
         #expect(read.facts == record.facts)
         #expect(read.began == record.began && read.nanoseconds == record.nanoseconds)
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: ["", "{", "[]", "{\"format\":\"usher-bench/2\"}", "{\"format\":\"usher-bench/1\"}"])
     func `is not read from something else`(text: String) {
-        #expect(throws: RecordFault.self) { try Record.read(Array(text.utf8).span) }
+        #expect(throws: RecordFault.self) { try Record.readRecord(Array(text.utf8).span) }
     }
 
     @Test func `of refusals has a warning in capitals`() {
@@ -41,8 +41,8 @@ import Testing
         let answered = record.total.answered
         var refused = LoadCounts()
         refused.answered = answered + 2
-        refused.count(status: 401, times: UInt64(answered) + 2)
-        record.total.add(refused)
+        refused.countStatus(status: 401, times: UInt64(answered) + 2)
+        record.total.addCounts(refused)
         #expect(record.mostlyRefused?.status == 401)
         let text = EndScreen(record, .plain).text
         #expect(text.contains("REFUSED: 55"), "\(text)")
@@ -53,7 +53,7 @@ import Testing
         var record = Samples.record(seed: 5, failures: 1)
         record.verdicts = [try #require(PassCriterion("p99<1ms")), try #require(PassCriterion("rate>1"))].map
         {
-            $0.judge(record)
+            $0.judgeRecord(record)
         }
         record.watched = [WatchedProcess(id: 12, name: "usher", nanoseconds: 40_000_000)]
         let text = EndScreen(record, .plain).text
@@ -72,7 +72,7 @@ import Testing
         var total = LoadCounts()
         for value in UInt64(1)...100 { total.latency.record(value * 100_000) }
         total.answered = 100
-        total.count(status: 200, times: 100)
+        total.countStatus(status: 200, times: 100)
         let progress = LoadProgress(
             elapsed: 2.5, whole: 10, total: total,
             last: SeriesPoint(total, start: 2, seconds: 0.5, inFlight: 9),

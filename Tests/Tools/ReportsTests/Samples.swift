@@ -31,11 +31,11 @@ enum Samples {
             counts.chunks = 200
             counts.outputTokens = 4000
             counts.bodyBytes = 100_000
-            counts.count(status: 200, times: 180)
-            counts.count(status: 429, times: 20)
-            if failures > 0 { counts.count(.cut, times: failures) }
+            counts.countStatus(status: 200, times: 180)
+            counts.countStatus(status: 429, times: 20)
+            if failures > 0 { counts.countFailure(.cut, times: failures) }
             series.append(SeriesPoint(counts, start: Double(point), seconds: 1, inFlight: 7))
-            total.add(counts)
+            total.addCounts(counts)
         }
         var record = Record(
             title: "a <run> & \"more\"",
@@ -49,7 +49,7 @@ enum Samples {
 
     static func json(_ record: Record) -> [UInt8] {
         var json = JSONWriter()
-        record.write(&json)
+        record.writeRecord(&json)
         return bytes(json.finish())
     }
 

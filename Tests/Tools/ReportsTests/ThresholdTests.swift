@@ -10,9 +10,9 @@ import Testing
         for value in UInt64(1)...100 { total.latency.record(value * 1_000_000) }
         total.started = 110
         total.answered = 100
-        total.count(status: 200, times: 90)
-        total.count(status: 429, times: 10)
-        total.count(.timeout, times: 10)
+        total.countStatus(status: 200, times: 90)
+        total.countStatus(status: 429, times: 10)
+        total.countFailure(.timeout, times: 10)
         return Record(title: "t", facts: [], began: 0, nanoseconds: 2_000_000_000, total: total)
     }
 
@@ -25,11 +25,11 @@ import Testing
     ])
     func `holds or not`(text: String, holds: Bool) throws {
         let threshold = try #require(PassCriterion(text))
-        #expect(threshold.judge(record).holds == holds, "\(threshold.judge(record).text)")
+        #expect(threshold.judgeRecord(record).holds == holds, "\(threshold.judgeRecord(record).text)")
     }
 
     @Test func `never holds if nothing was measured`() throws {
-        let verdict = try #require(PassCriterion("gap.p99<1s")).judge(record)
+        let verdict = try #require(PassCriterion("gap.p99<1s")).judgeRecord(record)
         #expect(!verdict.holds)
         #expect(verdict.text == "nothing was measured")
     }
@@ -38,7 +38,7 @@ import Testing
         var streams = record
         streams.total.firstChunk = streams.total.latency
         streams.total.latency = Histogram()
-        #expect(try #require(PassCriterion("p50<60ms")).judge(streams).holds)
+        #expect(try #require(PassCriterion("p50<60ms")).judgeRecord(streams).holds)
     }
 
     @Test(arguments: [

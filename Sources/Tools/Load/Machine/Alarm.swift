@@ -11,7 +11,7 @@ final class Alarm: Timed {
         self.action = action
     }
 
-    func set(at due: UInt64) { loop.arm(timer, at: due) }
-    func cancel() { loop.cancel(timer) }
+    func setAlarm(at due: UInt64) { loop.arm(timer, at: due) }
+    func cancelAlarm() { loop.cancel(timer) }
     func timePassed() { action() }
 }

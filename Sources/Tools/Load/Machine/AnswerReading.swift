@@ -13,7 +13,7 @@ struct AnswerReading: ~Copyable {
     private var pieces = 0
 
     /// - Parameter dialect: of a stream; nil for a document.
-    mutating func begin(_ dialect: Variant.Dialect?) {
+    mutating func beginAnswer(_ dialect: Variant.Dialect?) {
         isStream = dialect != nil
         if let dialect {
             progress = StreamProgress(dialect)
@@ -27,7 +27,9 @@ struct AnswerReading: ~Copyable {
     /// Pieces of text so far.
     var chunks: Int { isStream ? progress.chunks : 0 }
 
-    mutating func take(_ payload: Span<UInt8>, at now: UInt64, due: UInt64, into counts: inout LoadCounts) {
+    mutating func takePayload(
+        _ payload: Span<UInt8>, at now: UInt64, due: UInt64, into counts: inout LoadCounts
+    ) {
         counts.bodyBytes += payload.count
         guard isStream else { return takeDocument(payload) }
         Self.take(payload, Moment(now: now, due: due), &scanner, &progress, &tokens, &counts)
@@ -41,8 +43,8 @@ struct AnswerReading: ~Copyable {
         var offset = 0
         while let found = scanner.next(in: payload, from: &offset) {
             switch found {
-            case .inChunk(let range): progress.take(payload.extracting(range), moment, &tokens, &counts)
-            case .pending: progress.take(scanner.pending, moment, &tokens, &counts)
+            case .inChunk(let range): progress.takeEvent(payload.extracting(range), moment, &tokens, &counts)
+            case .pending: progress.takeEvent(scanner.pending, moment, &tokens, &counts)
             case .part: break
             }
         }
@@ -50,19 +52,19 @@ struct AnswerReading: ~Copyable {
 
     private mutating func takeDocument(_ payload: Span<UInt8>) {
         pieces += 1
-        tokens.read(payload)
+        tokens.readBytes(payload)
         // A usage object that a cut divides is found once all is there; longer documents are not kept.
         if document.count + payload.count <= 64 << 10 { document.append(payload) }
     }
 
     private static func read(_ document: borrowing ByteBuffer, _ tokens: inout TokenFigures) {
-        tokens.read(document.readable)
+        tokens.readBytes(document.readable)
     }
 
     /// The body is whole: records what it took. The failure is what is wrong with a stream that was HTTP.
-    mutating func finish(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
+    mutating func finishAnswer(at now: UInt64, due: UInt64, into counts: inout LoadCounts) -> Failure? {
         if !isStream && pieces > 1 { Self.read(document, &tokens) }
-        counts.count(inputTokens: tokens.input, outputTokens: tokens.output)
+        counts.countTokens(inputTokens: tokens.input, outputTokens: tokens.output)
         let span = now > due ? now - due : 0
         guard isStream else {
             counts.latency.record(span)
@@ -100,14 +102,14 @@ struct StreamProgress {
         return hasEnded ? nil : .noEnd
     }
 
-    mutating func take(
+    mutating func takeEvent(
         _ event: Span<UInt8>, _ moment: Moment, _ tokens: inout TokenFigures, _ counts: inout LoadCounts
     ) {
-        switch events.kind(of: event) {
+        switch events.eventKind(of: event) {
         case .text(let start): takeText(event, start, moment, &counts)
         case .end: hasEnded = true
         case .error: hasError = true
-        case .other: tokens.read(event)
+        case .other: tokens.readBytes(event)
         }
     }
 

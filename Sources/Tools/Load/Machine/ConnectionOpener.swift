@@ -15,7 +15,7 @@ final class ConnectionOpener {
         self.addresses = addresses
     }
 
-    func open() async throws(Failure) -> Channel {
+    func openChannel() async throws(Failure) -> Channel {
         guard let address = addresses.first else { throw .unknownHost }
         opened += 1
         let source = options.sources.isEmpty ? nil : options.sources[opened % options.sources.count]

@@ -19,7 +19,7 @@ struct EventReading {
 
     init(_ dialect: Variant.Dialect) { self.dialect = dialect }
 
-    mutating func kind(of event: Span<UInt8>) -> EventKind {
+    mutating func eventKind(of event: Span<UInt8>) -> EventKind {
         switch dialect {
         case .openAI: openAI(event)
         case .anthropic: anthropic(event)
@@ -95,7 +95,7 @@ struct TokenFigures {
 
     /// Reads every `usage` object in these bytes. Figures that come again are repeated or cumulative: the
     /// largest counts.
-    mutating func read(_ bytes: Span<UInt8>) {
+    mutating func readBytes(_ bytes: Span<UInt8>) {
         var at = ByteScan.firstQuotedUOrE(in: bytes, from: 0, to: bytes.count)
         while at < bytes.count {
             if let start = Self.value(of: "\"usage\"", in: bytes, at: at), bytes.has("{", at: start) {

@@ -60,7 +60,7 @@ final class Generator {
         let share = options.requests.map { $0 / options.loops + (index < $0 % options.loops ? 1 : 0) }
         requestsLeft = share ?? .max
         if case .open(let rate, let spacing) = options.pace {
-            arrivals = Arrivals(rate, spacing, loop: index, of: options.loops, random: random.branch())
+            arrivals = Arrivals(rate, spacing, loop: index, of: options.loops, random: random.makeBranch())
         }
     }
 
@@ -68,9 +68,9 @@ final class Generator {
 
     private enum Ring: Int, CaseIterable { case arrival, tick, pulse, ending, eager }
 
-    private func set(_ ring: Ring, at due: UInt64) { clock[ring.rawValue].set(at: due) }
+    private func set(_ ring: Ring, at due: UInt64) { clock[ring.rawValue].setAlarm(at: due) }
 
-    func run() {
+    func runGenerator() {
         clock = Ring.allCases.map { ring in Alarm(on: loop) { [unowned self] in self.rang(ring) } }
         set(.tick, at: reporter.nextTick)
         set(.pulse, at: reporter.nextPulse)
@@ -81,14 +81,14 @@ final class Generator {
         switch ring {
         case .arrival: arrive()
         case .tick:
-            reporter.report(&counts, inFlight: inFlight, isLast: false)
+            reporter.sendReport(&counts, inFlight: inFlight, isLast: false)
             set(.tick, at: reporter.nextTick)
         case .pulse:
-            reporter.beat(&counts)
+            reporter.reportBeat(&counts)
             set(.pulse, at: reporter.nextPulse)
         case .ending:
             dropBacklog()
-            for caller in callers where caller.sampled != nil { caller.end(.unfinished) }
+            for caller in callers where caller.sampled != nil { caller.endRequest(.unfinished) }
         case .eager:
             let waiting = eager
             eager.removeAll(keepingCapacity: true)
@@ -104,10 +104,10 @@ final class Generator {
     private func schedule(from seconds: Double) {
         let course = options.pace.course
         if arrivals != nil {
-            nextDue = arrivals?.next().map(moment)
+            nextDue = arrivals?.nextDelay().map(moment)
         } else {
             let next = Double(working * options.loops + index + 1)
-            nextDue = course.time(ofLevel: next, from: seconds).map(moment)
+            nextDue = course.timeOfLevel(ofLevel: next, from: seconds).map(moment)
         }
         let end = moment(course.seconds)
         set(.arrival, at: min(nextDue ?? end, end))
@@ -136,7 +136,7 @@ final class Generator {
 
     private func take(due: UInt64) -> SampledRequest {
         requestsLeft -= 1
-        return draw.next(due: due)
+        return draw.sampleNext(due: due)
     }
 
     /// Begins no more requests. Those in progress, or waiting for a connection, get the drain time, which
@@ -154,24 +154,24 @@ final class Generator {
     private func stop(finishingFrom moment: UInt64) {
         guard !isOver else { return }
         isOver = true
-        clock[Ring.arrival.rawValue].cancel()
+        clock[Ring.arrival.rawValue].cancelAlarm()
         set(.ending, at: moment + UInt64(options.drainSeconds * 1e9))
         endIfDone()
     }
 
     private func dropBacklog() {
-        while backlog.next() != nil {
-            counts.count(.unfinished)
+        while backlog.nextRequest() != nil {
+            counts.countFailure(.unfinished)
             inFlight -= 1
         }
     }
 
     private func endIfDone() {
         guard isOver, inFlight == 0, !clock.isEmpty else { return }
-        for alarm in clock { alarm.cancel() }
+        for alarm in clock { alarm.cancelAlarm() }
         clock = []
-        for caller in callers { caller.shut() }
-        reporter.report(&counts, inFlight: 0, isLast: true)
+        for caller in callers { caller.shutConnection() }
+        reporter.sendReport(&counts, inFlight: 0, isLast: true)
     }
 
     // MARK: Requests
@@ -193,7 +193,7 @@ final class Generator {
             counts.waited += 1
             counts.started += 1
             inFlight += 1
-            return backlog.append(sampled)
+            return backlog.appendRequest(sampled)
         }
         let now = Clocks.monotonic()
         counts.lateStart.record(now > sampled.due ? now - sampled.due : 0)
@@ -203,42 +203,42 @@ final class Generator {
     private func begin(_ sampled: SampledRequest, on caller: LoadConnection) {
         counts.started += 1
         inFlight += 1
-        caller.begin(sampled)
+        caller.beginRequest(sampled)
     }
 
-    func write(_ sampled: SampledRequest, to buffer: inout ByteBuffer) {
-        templates[sampled.variant].write(
+    func writeRequest(_ sampled: SampledRequest, to buffer: inout ByteBuffer) {
+        templates[sampled.variant].writeBody(
             user: sampled.user, of: options.users, serial: sampled.serial, to: &buffer)
     }
 
     // MARK: Reports of connections
 
     /// The caller has its answer, or has hung up.
-    func finished(_ caller: LoadConnection, _ sampled: SampledRequest) {
+    func requestFinished(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         if sampled.isRepeated, !isPast {
             counts.repeated += 1
-            return begin(draw.again(sampled, due: Clocks.monotonic()), on: caller)
+            return begin(draw.sampleAgain(sampled, due: Clocks.monotonic()), on: caller)
         }
         goOn(caller)
     }
 
     /// The request has no answer. Its connection waits before it tries again, so that a dead target is not
     /// flooded.
-    func failed(_ caller: LoadConnection, _ sampled: SampledRequest) {
+    func requestFailed(_ caller: LoadConnection, _ sampled: SampledRequest) {
         inFlight -= 1
         guard !isOver || inFlight > 0 else { return endIfDone() }
-        loop.spawn(with: caller) { caller in await caller.rest() }
+        loop.spawn(with: caller) { caller in await caller.restUntilNext() }
     }
 
     func goOn(_ caller: LoadConnection) {
-        if let sampled = backlog.next() { return caller.begin(sampled) }
+        if let sampled = backlog.nextRequest() { return caller.beginRequest(sampled) }
         if isOver { return endIfDone() }
         if arrivals != nil {
             idle.append(caller)
         } else if requestsLeft <= 0 || isPast {
             stop()
-        } else if Double(caller.number * options.loops + index) >= options.pace.course.level(at: seconds) {
+        } else if Double(caller.number * options.loops + index) >= options.pace.course.levelAt(at: seconds) {
             working -= 1
             idle.append(caller)
             schedule(from: seconds)
@@ -248,7 +248,7 @@ final class Generator {
     }
 
     /// There is more to read than one turn may take.
-    func again(_ caller: LoadConnection) {
+    func sendAgain(_ caller: LoadConnection) {
         if eager.isEmpty { set(.eager, at: loop.now + 1) }
         eager.append(caller)
     }
@@ -259,9 +259,9 @@ struct Backlog {
     private var waiting: [SampledRequest] = []
     private var taken = 0
 
-    mutating func append(_ sampled: SampledRequest) { waiting.append(sampled) }
+    mutating func appendRequest(_ sampled: SampledRequest) { waiting.append(sampled) }
 
-    mutating func next() -> SampledRequest? {
+    mutating func nextRequest() -> SampledRequest? {
         guard taken < waiting.count else { return nil }
         defer {
             taken += 1

@@ -34,9 +34,9 @@ final class LoadConnection: Pump {
     // MARK: Begin
 
     /// Sends a request, over a fresh connection where none is open.
-    func begin(_ sampled: SampledRequest) {
+    func beginRequest(_ sampled: SampledRequest) {
         self.sampled = sampled
-        generator.write(sampled, to: &outbound)
+        generator.writeRequest(sampled, to: &outbound)
         if phase == .idle {
             mayBeStale = true
             phase = .head
@@ -54,7 +54,7 @@ final class LoadConnection: Pump {
 
     private func connect() async {
         do throws(Failure) {
-            let channel = try await generator.opener.open()
+            let channel = try await generator.opener.openChannel()
             guard phase == .opening else { return channel.close() }
             self.channel = channel
             channel.pump = self
@@ -63,7 +63,7 @@ final class LoadConnection: Pump {
             send()
         } catch {
             guard phase == .opening else { return }
-            end(error)
+            endRequest(error)
         }
     }
 
@@ -83,7 +83,7 @@ final class LoadConnection: Pump {
             case .ended, .broken:
                 guard channel.peerHasSpoken(), !channel.isAborted else { return fail() }
                 outbound.removeAll()
-                return generator.again(self)
+                return generator.sendAgain(self)
             }
         }
         if sampled?.hangUpAfter == 0 { hangUp() }
@@ -109,7 +109,7 @@ final class LoadConnection: Pump {
             }
             guard self.channel === channel else { return }
         }
-        if channel.isReadable { generator.again(self) }
+        if channel.isReadable { generator.sendAgain(self) }
     }
 
     private func take(_ bytes: [UInt8], first count: Int) { take(bytes.span.extracting(first: count)) }
@@ -124,10 +124,10 @@ final class LoadConnection: Pump {
                 swap(&whole, &inbound)
                 try takeHead(whole.readable)
             case .body: try takeBody(bytes, from: 0)
-            case .idle, .opening, .closed: shut()
+            case .idle, .opening, .closed: shutConnection()
             }
         } catch {
-            end(.malformed)
+            endRequest(.malformed)
         }
     }
 
@@ -148,7 +148,7 @@ final class LoadConnection: Pump {
         decoder = BodyDecoder(head.framing(answering: .post), from: .upstream)
         phase = .body
         let isEvents = head.status == 200 && variant?.isStreamed == true && head.fields.contentLength == nil
-        reading.begin(isEvents ? variant?.dialect : nil)
+        reading.beginAnswer(isEvents ? variant?.dialect : nil)
         if let channel { channel.setDeadline(at: generator.loop.now + generator.timeout) }
         try takeBody(bytes, from: at)
     }
@@ -161,7 +161,8 @@ final class LoadConnection: Pump {
         while true {
             switch try decoder.next(in: bytes, from: &offset) {
             case .payload(let range):
-                reading.take(bytes.extracting(range), at: now, due: sampled.due, into: &generator.counts)
+                reading.takePayload(
+                    bytes.extracting(range), at: now, due: sampled.due, into: &generator.counts)
                 if let hangUpAfter = sampled.hangUpAfter, hangUpAfter > 0, reading.chunks >= hangUpAfter {
                     return hangUp()
                 }
@@ -181,33 +182,33 @@ final class LoadConnection: Pump {
 
     private func finish(at now: UInt64) {
         guard let sampled, let channel else { return }
-        let failure = reading.finish(at: now, due: sampled.due, into: &generator.counts)
-        generator.counts.count(status: status)
+        let failure = reading.finishAnswer(at: now, due: sampled.due, into: &generator.counts)
+        generator.counts.countStatus(status: status)
         generator.counts.answered += 1
-        if let failure { generator.counts.count(failure) }
+        if let failure { generator.counts.countFailure(failure) }
         self.sampled = nil
         // A target that answered before it had read the whole request gets no other on this connection.
         if keepsAlive && outbound.isEmpty && !channel.peerClosed {
             phase = .idle
             channel.clearDeadline()
         } else {
-            shut()
+            shutConnection()
         }
-        generator.finished(self, sampled)
+        generator.requestFinished(self, sampled)
     }
 
     /// The other side has ended its sending: the end of an answer without a length, or of an idle
     /// connection.
     private func close() {
         switch phase {
-        case .idle: shut()
+        case .idle: shutConnection()
         case .body:
             do throws(HTTPFault) {
                 try decoder.close()
                 keepsAlive = false
                 finish(at: Clocks.monotonic())
             } catch {
-                end(.cut)
+                endRequest(.cut)
             }
         default: fail()
         }
@@ -216,20 +217,20 @@ final class LoadConnection: Pump {
     private func fail() {
         let isLate = channel?.timedOut == true
         switch phase {
-        case .idle: shut()
+        case .idle: shutConnection()
         // The server may close a connection at the moment at which it is used again: that is no failure.
         case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
-        case .head: end(isLate ? .timeout : .broken)
-        case .body: end(isLate ? .timeout : .cut)
+        case .head: endRequest(isLate ? .timeout : .broken)
+        case .body: endRequest(isLate ? .timeout : .cut)
         case .opening, .closed: break
         }
     }
 
     private func retry() {
         guard let sampled else { return }
-        shut()
+        shutConnection()
         outbound.removeAll()
-        generator.write(sampled, to: &outbound)
+        generator.writeRequest(sampled, to: &outbound)
         open()
     }
 
@@ -237,26 +238,26 @@ final class LoadConnection: Pump {
         guard let sampled else { return }
         generator.counts.hungUp += 1
         self.sampled = nil
-        shut()
-        generator.finished(self, sampled)
+        shutConnection()
+        generator.requestFinished(self, sampled)
     }
 
     /// Ends the request without an answer.
-    func end(_ failure: Failure) {
-        guard let sampled else { return shut() }
-        generator.counts.count(failure)
+    func endRequest(_ failure: Failure) {
+        guard let sampled else { return shutConnection() }
+        generator.counts.countFailure(failure)
         self.sampled = nil
-        shut()
-        generator.failed(self, sampled)
+        shutConnection()
+        generator.requestFailed(self, sampled)
     }
 
     /// Waits a while after a failure, and goes on.
-    func rest() async {
+    func restUntilNext() async {
         await generator.loop.sleep(nanoseconds: 20_000_000)
         generator.goOn(self)
     }
 
-    func shut() {
+    func shutConnection() {
         phase = .closed
         outbound.removeAll()
         inbound.removeAll()

@@ -36,13 +36,13 @@ final class Reporter {
         threadTime = Resources.threadTime()
     }
 
-    func beat(_ counts: inout LoadCounts) {
+    func reportBeat(_ counts: inout LoadCounts) {
         let now = Clocks.monotonic()
         counts.loopLag.record(now > nextPulse ? now - nextPulse : 0)
         nextPulse = now + Self.pulse
     }
 
-    func report(_ counts: inout LoadCounts, inFlight: Int, isLast: Bool) {
+    func sendReport(_ counts: inout LoadCounts, inFlight: Int, isLast: Bool) {
         let now = Clocks.monotonic()
         let used = Resources.threadTime()
         told(

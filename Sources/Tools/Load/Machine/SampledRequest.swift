@@ -25,31 +25,31 @@ struct RequestSampler: Sendable {
 
     init(_ options: LoadOptions, loop: Int, random: inout SplitMix64) {
         self.options = options
-        users = UserSequence(options.users, loop: loop, of: options.loops, random: random.branch())
-        self.random = random.branch()
+        users = UserSequence(options.users, loop: loop, of: options.loops, random: random.makeBranch())
+        self.random = random.makeBranch()
         serial = loop
         hasChances = options.hangUps > 0 || options.repeats > 0
     }
 
-    mutating func next(due: UInt64) -> SampledRequest {
+    mutating func sampleNext(due: UInt64) -> SampledRequest {
         defer { serial &+= options.loops }
-        let variant = options.mix.draw(&random)
+        let variant = options.mix.drawVariant(&random)
         var hangUpAfter: Int?
         var isRepeated = false
         if hasChances {
             let isStreamed = options.mix.values[variant].isStreamed
-            if random.share() < options.hangUps {
-                hangUpAfter = isStreamed ? 1 + random.below(max(1, options.hangUpChunks)) : 0
+            if random.drawShare() < options.hangUps {
+                hangUpAfter = isStreamed ? 1 + random.drawBelow(max(1, options.hangUpChunks)) : 0
             }
-            isRepeated = random.share() < options.repeats
+            isRepeated = random.drawShare() < options.repeats
         }
         return SampledRequest(
-            variant: variant, user: users.next(), serial: serial, due: due, hangUpAfter: hangUpAfter,
+            variant: variant, user: users.nextUser(), serial: serial, due: due, hangUpAfter: hangUpAfter,
             isRepeated: isRepeated)
     }
 
     /// The sampled request as it is sent again.
-    func again(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
+    func sampleAgain(_ sampled: SampledRequest, due: UInt64) -> SampledRequest {
         SampledRequest(
             variant: sampled.variant, user: sampled.user, serial: sampled.serial, due: due, hangUpAfter: nil,
             isRepeated: false)

@@ -45,12 +45,12 @@ package struct Arrivals: Sendable {
     }
 
     /// Seconds from the beginning, never falling; nil once the course is at its end.
-    package mutating func next() -> Double? {
-        guard let time = course.time(ofArea: area) else { return nil }
+    package mutating func nextDelay() -> Double? {
+        guard let time = course.timeOfArea(ofArea: area) else { return nil }
         area += spacing == .even ? loops : step()
         return time
     }
 
     /// The distance to the next one of a Poisson process, stretched by the number of loops.
-    private mutating func step() -> Double { -log(1 - random.share()) * loops }
+    private mutating func step() -> Double { -log(1 - random.drawShare()) * loops }
 }

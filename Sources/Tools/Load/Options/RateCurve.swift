@@ -43,7 +43,7 @@ package struct RateCurve: Hashable, Sendable {
     package var highest: Double { corners.map(\.level).max() ?? 0 }
 
     /// 0 before the beginning, the last level after the end.
-    package func level(at seconds: Double) -> Double {
+    package func levelAt(at seconds: Double) -> Double {
         guard let first = corners.first, seconds >= first.seconds else { return 0 }
         for (from, to) in zip(corners, corners.dropFirst()) where seconds < to.seconds {
             return from.level + (to.level - from.level) * (seconds - from.seconds)
@@ -53,8 +53,8 @@ package struct RateCurve: Hashable, Sendable {
     }
 
     /// The first moment from `start` on at which the level is at least this; nil if it never is.
-    package func time(ofLevel level: Double, from start: Double = 0) -> Double? {
-        if self.level(at: start) >= level { return start }
+    package func timeOfLevel(ofLevel level: Double, from start: Double = 0) -> Double? {
+        if self.levelAt(at: start) >= level { return start }
         for (from, to) in zip(corners, corners.dropFirst()) where to.seconds >= start && to.level >= level {
             let share = to.level == from.level ? 0 : (level - from.level) / (to.level - from.level)
             return from.seconds + (to.seconds - from.seconds) * max(0, share)
@@ -63,7 +63,7 @@ package struct RateCurve: Hashable, Sendable {
     }
 
     /// The moment until which the level adds up to `area` (requests, for a rate); nil beyond the end.
-    package func time(ofArea area: Double) -> Double? {
+    package func timeOfArea(ofArea area: Double) -> Double? {
         var left = area
         for (from, to) in zip(corners, corners.dropFirst()) {
             let span = to.seconds - from.seconds

@@ -63,11 +63,11 @@ struct RequestTemplate: Sendable {
     }
 
     /// Appends a request.
-    func write(user: Int, of users: borrowing Users, serial: Int, to buffer: inout ByteBuffer) {
+    func writeBody(user: Int, of users: borrowing Users, serial: Int, to buffer: inout ByteBuffer) {
         for piece in pieces {
             switch piece {
             case .bytes(let bytes): buffer.append(bytes)
-            case .user: users.write(user, to: &buffer)
+            case .user: users.writeName(user, to: &buffer)
             case .serial: buffer.append(decimal: serial)
             }
         }

@@ -36,7 +36,7 @@ package struct Users: Hashable, Sendable {
     }
 
     /// Appends a user's name.
-    package func write(_ user: Int, to buffer: inout ByteBuffer) {
+    package func writeName(_ user: Int, to buffer: inout ByteBuffer) {
         switch names {
         case .numbered(let prefix, _):
             buffer.append(utf8: prefix)
@@ -68,15 +68,15 @@ package struct UserSequence: Sendable {
         }
     }
 
-    package mutating func next() -> Int {
+    package mutating func nextUser() -> Int {
         switch selection {
         case .roundRobin(let at, let step):
             selection = .roundRobin(at: at &+ step, step: step)
             return at % count * Self.stride(count) % count
-        case .uniform: return random.below(count)
+        case .uniform: return random.drawBelow(count)
         case .zipf(let zipf):
             // The frequent ones lie scattered, as they would among real users.
-            return zipf.draw(&random) % count * Self.stride(count) % count
+            return zipf.drawRank(&random) % count * Self.stride(count) % count
         }
     }
 

@@ -61,9 +61,9 @@ package struct Weighted<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The place of a value drawn by its share.
-    package func draw(_ random: inout SplitMix64) -> Int {
+    package func drawVariant(_ random: inout SplitMix64) -> Int {
         guard values.count > 1 else { return 0 }
-        let share = random.share()
+        let share = random.drawShare()
         return bounds.firstIndex { share < $0 } ?? values.count - 1
     }
 }

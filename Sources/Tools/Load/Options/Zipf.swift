@@ -25,9 +25,9 @@ package struct Zipf: Hashable, Sendable {
     }
 
     /// A rank from 0, which is the most frequent, up to, but not including, the count.
-    package func draw(_ random: inout SplitMix64) -> Int {
+    package func drawRank(_ random: inout SplitMix64) -> Int {
         while true {
-            let area = last + random.share() * (first - last)
+            let area = last + random.drawShare() * (first - last)
             let point = Self.inverse(area, exponent)
             let rank = min(max(point.rounded(), 1), Double(count))
             if rank - point <= shift { return Int(rank) - 1 }

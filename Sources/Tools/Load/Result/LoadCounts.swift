@@ -42,17 +42,17 @@ package struct LoadCounts: Sendable {
 
     package init() {}
 
-    package mutating func count(status: Int, times: UInt64 = 1) {
+    package mutating func countStatus(status: Int, times: UInt64 = 1) {
         statusCounts[min(max(status, 0), 599)] &+= times
     }
 
-    package mutating func count(_ failure: Failure, times: UInt64 = 1) {
+    package mutating func countFailure(_ failure: Failure, times: UInt64 = 1) {
         failureCounts[failure.rawValue] &+= times
     }
 
     /// Adds what answers say they used, none of it negative: the sums stay at their largest where they would
     /// pass it.
-    package mutating func count(inputTokens input: Int, outputTokens output: Int) {
+    package mutating func countTokens(inputTokens input: Int, outputTokens output: Int) {
         inputTokens = min(inputTokens, Int.max - input) + input
         outputTokens = min(outputTokens, Int.max - output) + output
     }
@@ -62,7 +62,7 @@ package struct LoadCounts: Sendable {
         statusCounts.indices.compactMap { statusCounts[$0] > 0 ? ($0, Int(statusCounts[$0])) : nil }
     }
 
-    package func answers(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
+    package func answerCount(_ range: Range<Int>) -> Int { Int(statusCounts[range].reduce(0, +)) }
 
     package var failures: [(failure: Failure, count: Int)] {
         Failure.allCases.compactMap { failure in
@@ -72,13 +72,13 @@ package struct LoadCounts: Sendable {
     }
 
     /// The time that so large a share of the answers took at most, in nanoseconds; those of streams left out.
-    package func latency(ofShare share: Double) -> UInt64 { latency.quantile(share) }
+    package func latencyQuantile(ofShare share: Double) -> UInt64 { latency.quantile(share) }
     /// The longest of these times.
     package var longestLatency: UInt64 { latency.maximum }
 
     package var failureCount: Int { Int(failureCounts.reduce(0, +)) }
 
-    package mutating func add(_ other: LoadCounts) {
+    package mutating func addCounts(_ other: LoadCounts) {
         latency.add(other.latency)
         stream.add(other.stream)
         firstChunk.add(other.firstChunk)
@@ -94,7 +94,7 @@ package struct LoadCounts: Sendable {
         streams += other.streams
         chunks += other.chunks
         bodyBytes += other.bodyBytes
-        count(inputTokens: other.inputTokens, outputTokens: other.outputTokens)
+        countTokens(inputTokens: other.inputTokens, outputTokens: other.outputTokens)
         connections += other.connections
         for index in statusCounts.indices { statusCounts[index] &+= other.statusCounts[index] }
         for index in failureCounts.indices { failureCounts[index] &+= other.failureCounts[index] }

@@ -31,8 +31,10 @@ final class OutageProof {
         var crowds = [[String]](repeating: [], count: RedisGroup.masters)
         let names = LoadDriver("outage-\(seed)-", seed: seed)
         for number in 0..<90 {
-            let slot = try await group.slot(of: names.name(number))
-            if let master = RedisGroup.master(of: slot) { crowds[master].append(names.name(number)) }
+            let slot = try await group.slotOfUser(of: names.userName(number))
+            if let master = RedisGroup.masterOfSlot(of: slot) {
+                crowds[master].append(names.userName(number))
+            }
         }
         self.crowds = crowds
     }
@@ -43,10 +45,10 @@ final class OutageProof {
             var driver = LoadDriver("", seed: seed)
             (driver.names, driver.connections) = (names, 32)
             (driver.rate, driver.seconds) = (Self.rate / Double(crowds.count), Self.seconds)
-            return driver.begin(to: bed.front, on: bed.control)
+            return driver.beginLoad(to: bed.front, on: bed.control)
         }
         var counts: [LoadCounts] = []
-        for load in loads { counts.append(await load.end()) }
+        for load in loads { counts.append(await load.endLoad()) }
         return counts
     }
 
@@ -61,35 +63,37 @@ final class OutageProof {
 
     /// The first master has just been killed. Returns how many messages were served before its replica had
     /// taken its place, those of beforehand included.
-    func measure(_ checks: inout CheckList) async -> Int {
+    func measureOutage(_ checks: inout CheckList) async -> Int {
         let meanwhile = await send()
         func others(_ part: [LoadCounts]) -> [LoadCounts] { Array(part.dropFirst()) }
         let (own, rest) = (meanwhile.map { $0[0] }, meanwhile.flatMap(others))
         let started = (own + rest).reduce(0) { $0 + $1.started }
         let rate = Double(started) / (Double(Self.parts) * Self.seconds)
-        checks.add("500 messages a second are sent while it is away", rate >= 500, "\(Int(rate)) a second")
+        checks.addCheck(
+            "500 messages a second are sent while it is away", rate >= 500, "\(Int(rate)) a second")
         let all = before.flatMap(\.self) + rest
-        let good = all.reduce(0) { $0 + $1.answers(200..<300) }
-        checks.equal("every message of the others' users is served", good, all.reduce(0) { $0 + $1.started })
+        let good = all.reduce(0) { $0 + $1.answerCount(200..<300) }
+        checks.checkEqual(
+            "every message of the others' users is served", good, all.reduce(0) { $0 + $1.started })
         let (usual, now) = (Self.median(before.map(others)), Self.median(meanwhile.map(others)))
-        checks.add(
+        checks.addCheck(
             "the others' p99 is at most twice that of before, or 150 ms",
             now <= max(2 * usual, Self.deadline),
             "\(Self.text(now)), before \(Self.text(usual))")
         // A stop of the whole machine keeps the others' users waiting, too.
         let (slowest, stopped) = (Self.slowest(own), Self.slowest(rest))
-        checks.add(
+        checks.addCheck(
             "users of the lost master are answered within 150 ms", slowest <= Self.deadline + stopped,
             "slowest \(Self.text(slowest)), of the others \(Self.text(stopped))")
-        return good + own.reduce(0) { $0 + $1.answers(200..<300) }
+        return good + own.reduce(0) { $0 + $1.answerCount(200..<300) }
     }
 
     /// The median of the parts' 99th percentiles.
     private static func median(_ parts: [[LoadCounts]]) -> UInt64 {
         let times = parts.map { counts in
             var sum = LoadCounts()
-            for count in counts { sum.add(count) }
-            return sum.latency(ofShare: 0.99)
+            for count in counts { sum.addCounts(count) }
+            return sum.latencyQuantile(ofShare: 0.99)
         }
         return times.sorted()[times.count / 2]
     }
@@ -104,18 +108,20 @@ final class OutageProof {
     /// replica's word that it is the master now. Returns how many messages were served.
     func checkServedSoon(_ checks: inout CheckList) async throws(ProofError) -> Int {
         let promoted = Clocks.monotonic()
-        var probe = LoadDriver(try await group.prefix("waiting-\(seed)-", at: 0), seed: seed)
+        var probe = LoadDriver(try await group.prefixAtMaster("waiting-\(seed)-", at: 0), seed: seed)
         (probe.connections, probe.requests) = (1, 1)
         var served = 0
         for edge in bed.edges.indices {
             var isServed = false
             while !isServed, Clocks.monotonic() < promoted + 10_000_000_000 {
-                isServed = await probe.send(to: bed.front(of: edge), on: bed.control).answers(200..<300) == 1
+                isServed =
+                    await probe.sendLoad(to: bed.edgeFront(of: edge), on: bed.control).answerCount(200..<300)
+                    == 1
             }
             if isServed { served += 1 }
         }
         let milliseconds = (Clocks.monotonic() - promoted) / 1_000_000
-        checks.add(
+        checks.addCheck(
             "each edge serves its users within 1 s of that",
             served == bed.edges.count && milliseconds <= 1000,
             "\(served) of \(bed.edges.count) after \(milliseconds) ms")

@@ -1,11 +1,11 @@
 /// The configurations of the scenarios' edges.
 extension Scenario {
     /// A plan with room for every message.
-    static let wide = plan("per: month, amount: 1_000_000")
+    static let wide = planYAML("per: month, amount: 1_000_000")
 
     /// One person has as many messages open as the load here, those included whose settlement still waits.
     /// The limiter has time where a scenario does not look at its deadline: the machine may be busy.
-    static func plan(
+    static func planYAML(
         _ limit: String, maxOpen: Int = 1000, burst: String? = nil, deadline: String = "5s",
         lease: String = "300s", refusalMemory: String = "500ms", more: String = "", others: String = ""
     ) -> String {
@@ -30,7 +30,7 @@ extension Scenario {
     static let prices = (input: 3, output: 15)
 
     /// Each counter that an answer's usage moves, besides the limit that is to hold.
-    static func use(
+    static func useMessages(
         _ limit: String, messages: Int = 1_000_000, burst: String? = nil, lease: String = "300s",
         idempotencySpan: String = "48h", failure: String = "deny"
     ) -> String {

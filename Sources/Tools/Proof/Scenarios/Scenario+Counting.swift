@@ -7,18 +7,18 @@ extension Scenario {
     /// Edges remember no refusal, so that Redis is asked about each message.
     static let exact = Scenario(
         "exact", "one user, 64 at once over three edges: exactly the limit is admitted", edges: 3,
-        configuration: plan("per: month, amount: 100", refusalMemory: "0ms"),
+        configuration: planYAML("per: month, amount: 100", refusalMemory: "0ms"),
         outside: .held(RunningEdgeProof.runExact),
         action: Scenario.runExact)
 
     static let everyone = Scenario(
         "everyone", "200 users over three edges: each gets exactly the limit", edges: 3,
-        configuration: plan("per: day, amount: 5"),
+        configuration: planYAML("per: day, amount: 5"),
         outside: .held(RunningEdgeProof.runEveryone), action: Scenario.runEveryone)
 
     static let minuteBoundary = Scenario(
         "turn", "a minute turns under load, by the machine's own clock: each gets exactly its limit",
-        configuration: plan("per: minute, amount: 40"),
+        configuration: planYAML("per: minute, amount: 40"),
         outside: .impossible("it needs limits, or a clock, that can be set"),
         action: Scenario.runMinuteBoundary)
 
@@ -36,25 +36,25 @@ extension Scenario {
         var driver = LoadDriver("exact-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (64, 1100)
         let start = Int(Clocks.wallMilliseconds() / 1000)
-        let counts = await driver.send(to: bed.front, on: bed.control)
-        let billed = await bed.upstream.figures()
-        checks.equal("admitted equals the limit", counts.answers(200..<300), 100)
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
+        let billed = await bed.upstream.readFigures()
+        checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), 100)
         // A leak of 1 % would have let none of 1,000 through with a chance of 0.99^1000 = 0.004 %.
-        checks.equal("all others were refused", counts.answers(429..<430), 1000)
-        checks.equal("no refused message reached the upstream", billed.messages, 100)
-        let settled = await bed.metric("usher_reservations_ended_total").reduce(0) {
+        checks.checkEqual("all others were refused", counts.answerCount(429..<430), 1000)
+        checks.checkEqual("no refused message reached the upstream", billed.messages, 100)
+        let settled = await bed.readMetric("usher_reservations_ended_total").reduce(0) {
             $0 &+ ($1.labels.contains("\"settled\"") ? $1.value : 0)
         }
-        checks.equal("GET /metrics tells how many were settled in time", settled, 100)
-        let figure = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
-        checks.within(
+        checks.checkEqual("GET /metrics tells how many were settled in time", settled, 100)
+        let figure = await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)
+        checks.checkWithin(
             "GET /v1/usage (updated_at) tells when it last changed", figure?.updatedAt ?? -1, from: start,
             to: Int(Clocks.wallMilliseconds() / 1000))
         for edge in bed.edges.indices {
-            await expect(100, of: driver.name(0), at: edge, "edge \(edge + 1)", bed, &checks)
+            await expectAccount(100, of: driver.userName(0), at: edge, "edge \(edge + 1)", bed, &checks)
         }
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: 100, messages: 100, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
@@ -67,22 +67,24 @@ extension Scenario {
         var driver = LoadDriver("all-\(seed)-", seed: seed)
         // Everyone tries at least eight times, in turn on each edge.
         (driver.users, driver.connections, driver.requests) = (200, 48, 200 * 9)
-        let counts = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("admitted equals users × limit", counts.answers(200..<300), 1000)
-        let billed = await bed.upstream.figures()
-        checks.equal("no refused message reached the upstream", billed.messages, 1000)
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
+        checks.checkEqual("admitted equals users × limit", counts.answerCount(200..<300), 1000)
+        let billed = await bed.upstream.readFigures()
+        checks.checkEqual("no refused message reached the upstream", billed.messages, 1000)
         var wrong = 0
         for user in 0..<200 {
-            let figure = await EdgeClient.usage(
-                of: driver.name(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
+            let figure = await EdgeClient.readUsage(
+                of: driver.userName(user), at: bed.front, edge: user % bed.edges.count, on: bed.control)
             // Stops at the first that does not answer, since each of those takes seconds.
-            guard let figure else { throw ProofError("GET /v1/usage says nothing of \(driver.name(user))") }
+            guard let figure else {
+                throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
+            }
             if figure.used != 5 { wrong += 1 }
         }
-        checks.equal("users whose figure is not their limit", wrong, 0)
+        checks.checkEqual("users whose figure is not their limit", wrong, 0)
         for user in [0, 99, 199] {
             await checkLaws(
-                of: driver.name(user),
+                of: driver.userName(user),
                 AdminAccess.Expected(
                     toldApps: 5, messages: 5, inputTokens: billed.inputTokens / 200,
                     outputTokens: billed.outputTokens / 200), bed, &checks)
@@ -101,16 +103,17 @@ extension Scenario {
         var driver = LoadDriver("turn-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 200, 6)
         let first = Clocks.wallMilliseconds() / minute
-        let counts = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let last = Clocks.wallMilliseconds() / minute
-        checks.equal("minutes that turned meanwhile", Int(last - first), 1)
-        checks.equal("admitted equals two limits", counts.answers(200..<300), 80)
-        checks.add(
-            "every other answer is a refusal", counts.answers(429..<430) == counts.answered - 80,
-            "\(counts.answers(429..<430)) of \(counts.answered)")
-        checks.equal("no refused message reached the upstream", await bed.upstream.figures().messages, 80)
-        await expect(40, of: driver.name(0), at: 0, "the new minute", bed, &checks)
-        await checkLaws(of: driver.name(0), AdminAccess.Expected(messages: 80), bed, &checks)
+        checks.checkEqual("minutes that turned meanwhile", Int(last - first), 1)
+        checks.checkEqual("admitted equals two limits", counts.answerCount(200..<300), 80)
+        checks.addCheck(
+            "every other answer is a refusal", counts.answerCount(429..<430) == counts.answered - 80,
+            "\(counts.answerCount(429..<430)) of \(counts.answered)")
+        checks.checkEqual(
+            "no refused message reached the upstream", await bed.upstream.readFigures().messages, 80)
+        await expectAccount(40, of: driver.userName(0), at: 0, "the new minute", bed, &checks)
+        await checkLaws(of: driver.userName(0), AdminAccess.Expected(messages: 80), bed, &checks)
     }
 
     private func runSwitchover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
@@ -118,19 +121,20 @@ extension Scenario {
     {
         var driver = LoadDriver("switch-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (32, 150, 4)
-        let sending = driver.begin(to: bed.front, on: bed.control)
+        let sending = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_500_000_000)
-        let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
-        try await entitle(driver.name(0), to: "premium", bed)
-        let counts = await sending.end()
-        checks.equal("used of the trial before the switch", before?.used ?? -1, 60)
-        checks.add("the record before is the trial's", before?.period == "trial", before?.period ?? "none")
-        checks.equal("admitted equals both limits", counts.answers(200..<300), 150)
-        let billed = await bed.upstream.figures()
-        checks.equal("no refused message reached the upstream", billed.messages, 150)
-        await expect(90, of: driver.name(0), at: 1, "premium", bed, &checks)
+        let before = await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)
+        try await entitle(driver.userName(0), to: "premium", bed)
+        let counts = await sending.endLoad()
+        checks.checkEqual("used of the trial before the switch", before?.used ?? -1, 60)
+        checks.addCheck(
+            "the record before is the trial's", before?.period == "trial", before?.period ?? "none")
+        checks.checkEqual("admitted equals both limits", counts.answerCount(200..<300), 150)
+        let billed = await bed.upstream.readFigures()
+        checks.checkEqual("no refused message reached the upstream", billed.messages, 150)
+        await expectAccount(90, of: driver.userName(0), at: 1, "premium", bed, &checks)
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: 90, messages: 150, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens), bed, &checks)
@@ -139,7 +143,7 @@ extension Scenario {
     /// Tells an edge of a plan as a subscription service would; the other edges hear of it from Redis.
     private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
         guard let admin = bed.operators else { throw ProofError("the edge has made no token for operators") }
-        try await admin.entitle(user, to: plan, on: bed.control)
+        try await admin.entitleUser(user, to: plan, on: bed.control)
     }
 
     private func runRetries(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
@@ -147,15 +151,15 @@ extension Scenario {
     {
         var driver = LoadDriver("retry-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.repeats) = (16, 300, 1)
-        let counts = await driver.send(to: bed.front, on: bed.control)
-        let billed = await bed.upstream.figures()
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
+        let billed = await bed.upstream.readFigures()
         try await checkUnchanged(
             by: "Idempotency-Key: once-\(seed)\r\n", of: "once-\(seed)-00000", bed, &checks)
-        checks.add("messages were sent twice", counts.repeated > 250, "\(counts.repeated) of 300")
-        checks.equal("every answer is a good one", counts.answers(200..<300), counts.answered)
-        await expect(300, of: driver.name(0), at: 0, "each once", bed, &checks)
+        checks.addCheck("messages were sent twice", counts.repeated > 250, "\(counts.repeated) of 300")
+        checks.checkEqual("every answer is a good one", counts.answerCount(200..<300), counts.answered)
+        await expectAccount(300, of: driver.userName(0), at: 0, "each once", bed, &checks)
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: 300, messages: 300, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens), bed, &checks)
@@ -166,26 +170,27 @@ extension Scenario {
     private func checkUnchanged(
         by key: String, of user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
-        checks.equal("one message is answered", try await say(0, of: user, fields: key, bed).status, 200)
-        let before = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
+        checks.checkEqual(
+            "one message is answered", try await sendMessage(0, of: user, fields: key, bed).status, 200)
+        let before = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
         // Into the next second: figures are told by seconds.
         let left = 1000 - Clocks.wallMilliseconds() % 1000
         await bed.control.sleep(nanoseconds: UInt64(left) * 1_000_000)
-        let failed = try await say(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status
-        checks.within("its repetition came to nothing", failed, from: 500, to: 599)
-        let after = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
-        checks.equal(
+        let failed = try await sendMessage(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status
+        checks.checkWithin("its repetition came to nothing", failed, from: 500, to: 599)
+        let after = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
+        checks.checkEqual(
             "GET /v1/usage (updated_at) tells when something changed last", after?.updatedAt ?? -1,
             before?.updatedAt ?? -2)
     }
 
     /// Checks what an edge says of a user.
-    func expect(
+    func expectAccount(
         _ used: Int, of user: String, at edge: Int, _ place: String, _ bed: TestBed,
         _ checks: inout CheckList
     ) async {
-        let figure = await EdgeClient.usage(of: user, at: bed.front, edge: edge, on: bed.control)
-        checks.equal("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
+        let figure = await EdgeClient.readUsage(of: user, at: bed.front, edge: edge, on: bed.control)
+        checks.checkEqual("GET /v1/usage (\(place)) says so too", figure?.used ?? -1, used)
     }
 
     /// Checks what operators read of a user, at the first edge.
@@ -193,7 +198,7 @@ extension Scenario {
         of user: String, _ expected: AdminAccess.Expected, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         guard let admin = bed.operators else {
-            return checks.add("usherctl user show", false, "the edge has made no token for operators")
+            return checks.addCheck("usherctl user show", false, "the edge has made no token for operators")
         }
         await admin.checkLaws(of: user, expected, &checks, on: bed.control)
     }

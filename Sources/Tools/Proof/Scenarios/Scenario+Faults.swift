@@ -23,7 +23,7 @@ extension Scenario {
 
     static let redisFrozen = Scenario(
         "redis-frozen", "Redis hangs: nobody is let in for free, and nothing is forgotten", edges: 1,
-        configuration: plan("per: month, amount: 1_000_000", deadline: "150ms"), outside: breaksRedis,
+        configuration: planYAML("per: month, amount: 1_000_000", deadline: "150ms"), outside: breaksRedis,
         action: Scenario.runRedisFrozen)
 
     static let scriptsFlushed = Scenario(
@@ -32,13 +32,13 @@ extension Scenario {
 
     static let edgeKilled = Scenario(
         "edge-killed", "an edge is killed: the others go on, and the limit holds",
-        configuration: plan("per: month, amount: 200", refusalMemory: "0ms"),
+        configuration: planYAML("per: month, amount: 200", refusalMemory: "0ms"),
         answers: { $0.delay = .uniform(0, 0.02) }, outside: .impossible("it kills an edge"),
         action: Scenario.runEdgeKilled)
 
     static let edgeFrozen = Scenario(
         "edge-frozen", "an edge hangs past its leases: what it answers then is counted, once",
-        configuration: plan("per: month, amount: 1_000_000", lease: "4s"),
+        configuration: planYAML("per: month, amount: 1_000_000", lease: "4s"),
         answers: { ($0.chunks, $0.gap) = (.fixed(60), .fixed(0.05)) },
         outside: .impossible("it stops an edge for some seconds"), action: Scenario.runEdgeFrozen)
 
@@ -48,14 +48,15 @@ extension Scenario {
         var driver = LoadDriver("leave-\(seed)-", seed: seed)
         (driver.connections, driver.requests, driver.isStreamed) = (50, 100, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 5)
-        let counts = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("everybody left within the stream", counts.hungUp, 100)
-        let isFree = await comesTrue(within: 5, bed) { await bed.upstream.figures().clientsLeft == 100 }
-        checks.add("the upstream was let go", isFree, "\(await bed.upstream.figures().clientsLeft) of 100")
-        _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 100 }
-        checks.equal("each message counts once", await used(driver, bed), 100)
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
+        checks.checkEqual("everybody left within the stream", counts.hungUp, 100)
+        let isFree = await comesTrue(within: 5, bed) { await bed.upstream.readFigures().clientsLeft == 100 }
+        checks.addCheck(
+            "the upstream was let go", isFree, "\(await bed.upstream.readFigures().clientsLeft) of 100")
+        _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 100 }
+        checks.checkEqual("each message counts once", await usedMessages(driver, bed), 100)
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(toldApps: 100, messages: 100, leastOutputTokens: 100), bed, &checks)
     }
 
@@ -63,20 +64,20 @@ extension Scenario {
     {
         var driver = LoadDriver("fault-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (16, 400)
-        let counts = await driver.send(to: bed.front, on: bed.control)
-        let figures = await bed.upstream.figures()
-        checks.add(
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
+        let figures = await bed.upstream.readFigures()
+        checks.addCheck(
             "the upstream failed", figures.faults.count == 4, "\(figures.faults.values.reduce(0, +)) times")
-        checks.equal("every message reached the upstream", figures.messages, 400)
-        let good = counts.answers(200..<300)
+        checks.checkEqual("every message reached the upstream", figures.messages, 400)
+        let good = counts.answerCount(200..<300)
         // An answer that was reset within its body has a status of 200 and half a text, and counts as useful.
         let cut = counts.failures.first { $0.failure == .cut }?.count ?? 0
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
-        let counted = await used(driver, bed)
-        checks.within(
+        let counted = await usedMessages(driver, bed)
+        checks.checkWithin(
             "counted: the answers that came, and no others", counted, from: good, to: good + cut)
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: counted, messages: counted), bed, &checks)
+            of: driver.userName(0), AdminAccess.Expected(toldApps: counted, messages: counted), bed, &checks)
     }
 
     private func runRedisKilled(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
@@ -84,12 +85,12 @@ extension Scenario {
     {
         var driver = LoadDriver("killed-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (32, 200, 4)
-        let sending = driver.begin(to: bed.front, on: bed.control)
+        let sending = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_200_000_000)
-        await bed.redis.kill()
+        await bed.redis.killServer()
         await bed.control.sleep(nanoseconds: 600_000_000)
-        try await bed.redis.start()
-        let counts = await sending.end()
+        try await bed.redis.startServer()
+        let counts = await sending.endLoad()
         await checkOutage(driver, counts, bed, &checks)
     }
 
@@ -98,12 +99,12 @@ extension Scenario {
     {
         var driver = LoadDriver("frozen-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (128, 200, 4)
-        let sending = driver.begin(to: bed.front, on: bed.control)
+        let sending = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_200_000_000)
-        bed.redis.freeze()
+        bed.redis.freezeServer()
         await bed.control.sleep(nanoseconds: 1_000_000_000)
-        bed.redis.thaw()
-        let counts = await sending.end()
+        bed.redis.thawServer()
+        let counts = await sending.endLoad()
         await checkOutage(driver, counts, bed, &checks)
     }
 
@@ -111,26 +112,26 @@ extension Scenario {
     private func checkOutage(
         _ driver: LoadDriver, _ counts: LoadCounts, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        let good = counts.answers(200..<300)
-        let away = counts.answers(503..<504)
-        checks.add("messages were turned away meanwhile", away > 0, "\(away)")
+        let good = counts.answerCount(200..<300)
+        let away = counts.answerCount(503..<504)
+        checks.addCheck("messages were turned away meanwhile", away > 0, "\(away)")
         let told = counts.statusText
-        checks.add("every answer is a good one or a 503", good + away == counts.answered, told)
-        let figures = await bed.upstream.figures()
-        checks.equal("nobody passed uncounted to the upstream", figures.messages, good)
+        checks.addCheck("every answer is a good one or a 503", good + away == counts.answered, told)
+        let figures = await bed.upstream.readFigures()
+        checks.checkEqual("nobody passed uncounted to the upstream", figures.messages, good)
         // An admission whose reply was lost stays open until its lease ends.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
-        let counted = await used(driver, bed)
-        checks.within("nothing answered is forgotten", counted, from: good, to: good + away)
+        let counted = await usedMessages(driver, bed)
+        checks.checkWithin("nothing answered is forgotten", counted, from: good, to: good + away)
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: counted, messages: good, inputTokens: figures.inputTokens,
                 outputTokens: figures.outputTokens, open: away), bed, &checks)
         var after = LoadDriver("after-\(driver.prefix)", seed: driver.seed)
         (after.connections, after.requests) = (4, 40)
-        let healed = await after.send(to: bed.front, on: bed.control)
-        checks.equal("afterwards all is as before", healed.answers(200..<300), 40)
+        let healed = await after.sendLoad(to: bed.front, on: bed.control)
+        checks.checkEqual("afterwards all is as before", healed.answerCount(200..<300), 40)
     }
 
     private func runScriptsFlushed(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
@@ -138,19 +139,19 @@ extension Scenario {
     {
         var driver = LoadDriver("flushed-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (32, 200, 3)
-        let sending = driver.begin(to: bed.front, on: bed.control)
+        let sending = driver.beginLoad(to: bed.front, on: bed.control)
         var flushes = 0
         for _ in 0..<10 {
             await bed.control.sleep(nanoseconds: 250_000_000)
             if await bed.redis.flushScripts() { flushes += 1 }
         }
-        let counts = await sending.end()
-        let billed = await bed.upstream.figures()
-        checks.equal("the scripts were flushed", flushes, 10)
-        checks.equal("every answer is a good one", counts.answers(200..<300), counts.started)
-        await expect(counts.started, of: driver.name(0), at: 0, "each once", bed, &checks)
+        let counts = await sending.endLoad()
+        let billed = await bed.upstream.readFigures()
+        checks.checkEqual("the scripts were flushed", flushes, 10)
+        checks.checkEqual("every answer is a good one", counts.answerCount(200..<300), counts.started)
+        await expectAccount(counts.started, of: driver.userName(0), at: 0, "each once", bed, &checks)
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: counts.started, messages: counts.started, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
@@ -162,24 +163,25 @@ extension Scenario {
     {
         var driver = LoadDriver("crash-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 150, 4)
-        let sending = driver.begin(to: bed.front, on: bed.control)
+        let sending = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_000_000_000)
-        await bed.edges[1].kill()
-        let counts = await sending.end()
-        let good = counts.answers(200..<300)
-        checks.add(
+        await bed.edges[1].killProcess()
+        let counts = await sending.endLoad()
+        let good = counts.answerCount(200..<300)
+        checks.addCheck(
             "the killed edge answers no more", counts.failureCount > 0, "\(counts.failureCount) errors")
-        let figures = await bed.upstream.figures()
-        checks.within("never more than the limit reached the upstream", figures.messages, from: 0, to: 200)
-        checks.within("never more than the limit was answered", good, from: 1, to: 200)
-        let counted = await used(driver, bed)
-        checks.within(
+        let figures = await bed.upstream.readFigures()
+        checks.checkWithin(
+            "never more than the limit reached the upstream", figures.messages, from: 0, to: 200)
+        checks.checkWithin("never more than the limit was answered", good, from: 1, to: 200)
+        let counted = await usedMessages(driver, bed)
+        checks.checkWithin(
             "what was answered is counted, and never more than the limit", counted, from: good, to: 200)
         // A message that the killed edge had admitted and nobody answered stays counted until its lease ends.
-        checks.within(
+        checks.checkWithin(
             "counted beside: at most what was under way", counted - good, from: 0, to: driver.connections)
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: counted, open: driver.connections), bed,
+            of: driver.userName(0), AdminAccess.Expected(toldApps: counted, open: driver.connections), bed,
             &checks
         )
     }
@@ -192,22 +194,24 @@ extension Scenario {
         (driver.connections, driver.requests, driver.isStreamed) = (12, 12, true)
         // With a chosen id a late settlement also checks whether another attempt was counted.
         driver.sendsKeys = true
-        let sending = driver.begin(to: bed.front(of: 1), on: bed.control)
-        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == 12 }
-        checks.add("streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
-        bed.edges[1].freeze()
+        let sending = driver.beginLoad(to: bed.edgeFront(of: 1), on: bed.control)
+        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 12 }
+        checks.addCheck(
+            "streams were open when the edge was stopped", isBegun, isBegun ? "12" : "not all of 12")
+        bed.edges[1].freezeProcess()
         // A lease is four seconds and is renewed after two at the earliest, so that no use was reported yet.
         // Each message of the user, and each look at the account, gives back what is past its lease.
-        let isBack = await comesTrue(within: 20, bed) { await used(driver, bed) == 0 }
-        checks.add("their messages were given back meanwhile", isBack, "\(await used(driver, bed)) counted")
-        bed.edges[1].thaw()
-        let counts = await sending.end()
-        checks.equal("every stream came to its end", counts.answers(200..<300), 12)
-        _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 12 }
-        checks.equal("each message counts once, after all", await used(driver, bed), 12)
-        let billed = await bed.upstream.figures()
+        let isBack = await comesTrue(within: 20, bed) { await usedMessages(driver, bed) == 0 }
+        checks.addCheck(
+            "their messages were given back meanwhile", isBack, "\(await usedMessages(driver, bed)) counted")
+        bed.edges[1].thawProcess()
+        let counts = await sending.endLoad()
+        checks.checkEqual("every stream came to its end", counts.answerCount(200..<300), 12)
+        _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 12 }
+        checks.checkEqual("each message counts once, after all", await usedMessages(driver, bed), 12)
+        let billed = await bed.upstream.readFigures()
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: 12, messages: 12, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens), bed, &checks)
@@ -216,19 +220,19 @@ extension Scenario {
     // MARK: Looking
 
     /// The first edge's figure for the load's first user; −1 where it says nothing.
-    func used(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
-        await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)?.used ?? -1
+    func usedMessages(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
+        await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
     /// The operators' view of a user after a look at the usage, which ends each lease that is past its
     /// time.
     func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
-        _ = await EdgeClient.usage(of: user, at: bed.front, on: bed.control)
-        return await bed.operators?.account(of: user, on: bed.control)
+        _ = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
+        return await bed.operators?.readAccount(of: user, on: bed.control)
     }
 
     private func used(_ driver: LoadDriver, _ bed: TestBed, isFrom least: Int, to most: Int) async -> Bool {
-        let used = await used(driver, bed)
+        let used = await usedMessages(driver, bed)
         return least <= used && used <= most
     }
 
@@ -240,7 +244,7 @@ extension Scenario {
     /// Waits until a user has so many messages open, without a look that would end leases.
     func hasOpen(_ count: Int, of user: String, within seconds: Double, _ bed: TestBed) async -> Bool {
         await comesTrue(within: seconds, bed) {
-            await bed.operators?.account(of: user, on: bed.control)?.open == count
+            await bed.operators?.readAccount(of: user, on: bed.control)?.open == count
         }
     }
 

@@ -8,7 +8,7 @@ extension Scenario {
     static let grace = Scenario(
         "grace",
         "Redis is away, and each edge lets some messages of each user pass: so many, and counted later",
-        configuration: use(
+        configuration: useMessages(
             "count: total_tokens, per: month, amount: 100_000_000", messages: graceLimit,
             idempotencySpan: "10m", failure: "grace"),
         answers: { ($0.inputTokens, $0.outputTokens) = (50, 50) },
@@ -31,7 +31,7 @@ extension Scenario {
         var passed = 0
         var refused = 0
 
-        mutating func note(_ status: Int) {
+        mutating func noteStatus(_ status: Int) {
             if status == 200 { passed += 1 }
             if status == 503 { refused += 1 }
         }
@@ -44,33 +44,34 @@ extension Scenario {
         let allowance = bed.edges.count * Self.graceMessages
         let before = Self.graceLimit - allowance + Self.over
         var sent = Outage()
-        for message in 0..<before { sent.note(try await say(message, of: spender, bed).status) }
+        for message in 0..<before { sent.noteStatus(try await sendMessage(message, of: spender, bed).status) }
         for name in Self.answered {
-            sent.note(try await say(name, of: user, fields: key(names, name), bed).status)
+            sent.noteStatus(try await sendMessage(name, of: user, fields: key(names, name), bed).status)
         }
-        checks.equal("before, every message is answered", sent.passed, before + Self.answered.count)
+        checks.checkEqual("before, every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
             // The answer is examined in the books.
-            _ = try? await scenario.stream(names, Self.open, to: 0, fields: Self.slowly, bed)
+            _ = try? await scenario.streamMessage(names, Self.open, to: 0, fields: Self.slowly, bed)
         }
-        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == 1 }
-        checks.add("a stream was open when Redis was killed", isBegun, isBegun ? "1" : "none")
-        await bed.redis.kill()
+        let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 1 }
+        checks.addCheck("a stream was open when Redis was killed", isBegun, isBegun ? "1" : "none")
+        await bed.redis.killServer()
 
         var (named, spent) = (Outage(), Outage())
         try await sendWhileAway(names, &named, bed)
         for message in 0..<allowance + 2 * bed.edges.count {
-            spent.note(try await say(message, of: spender, bed).status)
+            spent.noteStatus(try await sendMessage(message, of: spender, bed).status)
         }
         for (who, outage) in [("a user", named), ("a user near the limit", spent)] {
-            checks.equal("of \(who) each edge lets \(Self.graceMessages) pass", outage.passed, allowance)
-            checks.equal("of \(who) it refuses all others", outage.refused, 2 * bed.edges.count)
+            checks.checkEqual("of \(who) each edge lets \(Self.graceMessages) pass", outage.passed, allowance)
+            checks.checkEqual("of \(who) it refuses all others", outage.refused, 2 * bed.edges.count)
         }
-        let faults = await bed.upstream.figures().faults[.fail] ?? 0
-        checks.equal("the upstream failed meanwhile", faults, bed.edges.count * Self.inVain)
+        let faults = await bed.upstream.readFigures().faults[.fail] ?? 0
+        checks.checkEqual("the upstream failed meanwhile", faults, bed.edges.count * Self.inVain)
         let newcomer = "new-\(seed)-00000"
-        checks.equal("who is new is let through, too", try await say(0, of: newcomer, bed).status, 200)
-        try await bed.redis.start()
+        checks.checkEqual(
+            "who is new is let through, too", try await sendMessage(0, of: newcomer, bed).status, 200)
+        try await bed.redis.startServer()
 
         // Among those that passed, the names of three are counted already, and one came twice.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)
@@ -79,17 +80,18 @@ extension Scenario {
         await checkSpender(spender, before + allowance, bed, &checks)
         await checkNewcomer(newcomer, bed, &checks)
         try await checkAfterwards(names, messages, plain: plain, bed, &checks)
-        let refused = try await say(0, of: spender, bed).status
-        checks.equal("who is past the limit is refused again", refused, 429)
-        let billed = await bed.upstream.figures()
+        let refused = try await sendMessage(0, of: spender, bed).status
+        checks.checkEqual("who is past the limit is refused again", refused, 429)
+        let billed = await bed.upstream.readFigures()
         var (input, output) = (0, 0)
         for user in [user, spender, newcomer] {
-            let account = await bed.operators?.account(of: user, on: bed.control)
+            let account = await bed.operators?.readAccount(of: user, on: bed.control)
             input += account?.inputTokens ?? 0
             output += account?.outputTokens ?? 0
         }
-        checks.equal("the books of all hold all input that the upstream billed", input, billed.inputTokens)
-        checks.equal("the books of all hold all output that it billed", output, billed.outputTokens)
+        checks.checkEqual(
+            "the books of all hold all input that the upstream billed", input, billed.inputTokens)
+        checks.checkEqual("the books of all hold all output that it billed", output, billed.outputTokens)
     }
 
     private func key(_ names: String, _ name: Int) -> String { "Idempotency-Key: \(names)\(name)\r\n" }
@@ -102,15 +104,16 @@ extension Scenario {
         for edge in bed.edges.indices {
             // A message that failed uses nothing of what may pass.
             for _ in 0..<Self.inVain {
-                _ = try await say(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
+                _ = try await sendMessage(edge, of: user, fields: "x-mock-fail: 1\r\n", bed)
             }
-            outage.note(try await say(edge, of: user, fields: key(names, edge), bed).status)
-            outage.note(try await say(edge, of: user, fields: key(names, Self.twice), bed).status)
+            outage.noteStatus(try await sendMessage(edge, of: user, fields: key(names, edge), bed).status)
+            outage.noteStatus(
+                try await sendMessage(edge, of: user, fields: key(names, Self.twice), bed).status)
         }
-        outage.note(try await stream(names, Self.open, to: 1, bed))
+        outage.noteStatus(try await streamMessage(names, Self.open, to: 1, bed))
         for edge in bed.edges.indices {
             let left = Self.graceMessages - (edge == 1 ? 3 : 2)
-            for _ in 0..<left + 2 { outage.note(try await say(edge, of: user, bed).status) }
+            for _ in 0..<left + 2 { outage.noteStatus(try await sendMessage(edge, of: user, bed).status) }
         }
     }
 
@@ -123,12 +126,13 @@ extension Scenario {
         let output = plain * plan.outputTokens + streams * Self.pieces
         // The slow stream, and what is tried again.
         _ = await comesTrue(within: 15, bed) {
-            let account = await bed.operators?.account(of: names + "00000", on: bed.control)
+            let account = await bed.operators?.readAccount(of: names + "00000", on: bed.control)
             return account?.open == 0 && account?.outputTokens == output
         }
         await checkLaws(
             of: names + "00000",
-            Self.expected(messages, input: input, output: output, limited: input + output), bed, &checks)
+            Self.expectedAccount(messages, input: input, output: output, limited: input + output), bed,
+            &checks)
     }
 
     /// Checks that what passed is counted also past the limit, and reported.
@@ -136,25 +140,25 @@ extension Scenario {
         _ spender: String, _ messages: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         let (input, output) = (messages * answers.inputTokens, messages * answers.outputTokens)
-        var expected = Self.expected(messages, input: input, output: output, limited: input + output)
+        var expected = Self.expectedAccount(messages, input: input, output: output, limited: input + output)
         expected.courtesy = Self.over
         await checkLaws(of: spender, expected, bed, &checks)
         var (passed, over) = (0, 0)
         for edge in bed.edges {
-            guard let admin = bed.operators(of: edge) else { continue }
-            passed += await admin.metric("usher_grace_messages_total", on: bed.control).first?.value ?? 0
-            over += await admin.metric("usher_grace_overspent_total", on: bed.control).first?.value ?? 0
+            guard let admin = bed.operatorAccess(of: edge) else { continue }
+            passed += await admin.readMetric("usher_grace_messages_total", on: bed.control).first?.value ?? 0
+            over += await admin.readMetric("usher_grace_overspent_total", on: bed.control).first?.value ?? 0
         }
         let allowance = bed.edges.count * Self.graceMessages
-        checks.equal(
+        checks.checkEqual(
             "operators read how many passed", passed, 2 * allowance + bed.edges.count * Self.inVain + 1)
-        checks.equal("operators read how many of them were past the limit", over, Self.over)
+        checks.checkEqual("operators read how many of them were past the limit", over, Self.over)
     }
 
     /// Checks that a message is counted whose user had no counters yet.
     private func checkNewcomer(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         let (input, output) = (answers.inputTokens, answers.outputTokens)
-        var expected = Self.expected(1, input: input, output: output, limited: input + output)
+        var expected = Self.expectedAccount(1, input: input, output: output, limited: input + output)
         expected.who = "who is new"
         await checkLaws(of: user, expected, bed, &checks)
     }
@@ -169,20 +173,21 @@ extension Scenario {
             for attempt in 0..<3 {
                 let status =
                     name == Self.open
-                    ? try await stream(names, name, to: attempt % 2, bed)
-                    : try await say(attempt, of: names + "00000", fields: key(names, name), bed).status
+                    ? try await streamMessage(names, name, to: attempt % 2, bed)
+                    : try await sendMessage(attempt, of: names + "00000", fields: key(names, name), bed)
+                        .status
                 if status == 200 { again += 1 }
                 if status == 409 { refused += 1 }
                 await waitForSettlement(of: names + "00000", bed)
             }
         }
-        checks.equal("what passed may be sent again by its name", again, 4 * 2)
-        checks.equal("twice, and no more", refused, 4)
+        checks.checkEqual("what passed may be sent again by its name", again, 4 * 2)
+        checks.checkEqual("twice, and no more", refused, 4)
         for message in 0..<Self.graceLimit {
-            guard try await say(message, of: names + "00000", bed).status == 200 else { break }
+            guard try await sendMessage(message, of: names + "00000", bed).status == 200 else { break }
             fresh += 1
         }
-        checks.equal("the rest of the limit is free, and no more", fresh, Self.graceLimit - messages)
+        checks.checkEqual("the rest of the limit is free, and no more", fresh, Self.graceLimit - messages)
         await checkCounted(
             names, messages + fresh, plain: plain + 3 * 2 + fresh, streams: 2 + 2, bed, &checks)
     }

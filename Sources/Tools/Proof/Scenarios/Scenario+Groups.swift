@@ -30,7 +30,8 @@ extension Scenario {
     ) -> Scenario {
         Scenario(
             name, summary,
-            configuration: plan("per: month, amount: \(groupLimit)", deadline: "1s", refusalMemory: "0ms"),
+            configuration: planYAML(
+                "per: month, amount: \(groupLimit)", deadline: "1s", refusalMemory: "0ms"),
             group: kind, outside: .impossible("it needs several Redis of its own"), action: action)
     }
 
@@ -69,7 +70,7 @@ extension Scenario {
 
     private func checkLoad(_ counts: [LoadCounts], _ checks: inout CheckList) {
         let rate = Double(counts.reduce(0) { $0 + $1.started }) / Self.groupSeconds
-        checks.add(
+        checks.addCheck(
             "\(Int(Self.groupLoad)) messages a second were sent meanwhile", rate >= Self.groupLoad,
             "\(Int(rate)) a second for \(Int(Self.groupSeconds)) s")
     }
@@ -80,7 +81,7 @@ extension Scenario {
         _ condition: () async -> Bool
     ) async {
         let holds = await comesTrue(within: seconds, bed, condition)
-        checks.add(claim, holds, holds ? "it has" : "not within \(Int(seconds)) s")
+        checks.addCheck(claim, holds, holds ? "it has" : "not within \(Int(seconds)) s")
     }
 
     private func group(_ bed: TestBed) throws(ProofError) -> RedisGroup {
@@ -111,52 +112,53 @@ extension Scenario {
         let group = try group(bed)
         var drivers: [LoadDriver] = []
         for master in 0..<3 {
-            drivers.append(driver(try await group.prefix("\(name)-\(seed)-\(master)-", at: master), seed))
+            drivers.append(
+                driver(try await group.prefixAtMaster("\(name)-\(seed)-\(master)-", at: master), seed))
         }
         let outage = !isPartition ? try await OutageProof(bed, group, seed) : nil
         await outage?.measureBefore()
-        let loads = drivers.map { $0.begin(to: bed.front, on: bed.control) }
+        let loads = drivers.map { $0.beginLoad(to: bed.front, on: bed.control) }
         await bed.control.sleep(nanoseconds: 1_500_000_000)
         let firewall = isPartition ? Firewall(in: bed.folder, on: bed.control) : nil
         if let firewall {
-            try await firewall.set(true, RedisGroup.first, RedisGroup.others)
+            try await firewall.setCut(true, RedisGroup.first, RedisGroup.others)
         } else if isPartition {
-            group.servers[0].freeze()
+            group.servers[0].freezeServer()
         } else {
-            await group.servers[0].kill()
+            await group.servers[0].killServer()
         }
-        var beside = await outage?.measure(&checks) ?? 0
+        var beside = await outage?.measureOutage(&checks) ?? 0
         await checkSoon("its replica has taken the master's place", within: 10, bed, &checks) {
             await group.servers[3].isMaster()
         }
         beside += try await outage?.checkServedSoon(&checks) ?? 0
         if isPartition {
-            try await firewall?.set(false, RedisGroup.first, RedisGroup.others)
-            group.servers[0].thaw()
+            try await firewall?.setCut(false, RedisGroup.first, RedisGroup.others)
+            group.servers[0].thawServer()
             await checkSoon("it has come back as a replica", within: 10, bed, &checks) {
                 await group.servers[0].isInStep()
             }
         }
         var good: [Int] = []
         for (master, load) in loads.enumerated() {
-            let counts = await load.end()
-            good.append(counts.answers(200..<300))
+            let counts = await load.endLoad()
+            good.append(counts.answerCount(200..<300))
             if master == 0 {
                 await checkLost(drivers[0], counts, isPartition: isPartition, bed, &checks)
             } else {
-                checks.add(
+                checks.addCheck(
                     "users of master \(master + 1) hear of nothing",
-                    good[master] + counts.answers(429..<430) == counts.started, counts.statusText)
-                checks.equal("admitted equals the limit", good[master], Self.groupLimit)
+                    good[master] + counts.answerCount(429..<430) == counts.started, counts.statusText)
+                checks.checkEqual("admitted equals the limit", good[master], Self.groupLimit)
                 await checkLaws(
-                    of: drivers[master].name(0),
+                    of: drivers[master].userName(0),
                     AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), bed, &checks)
             }
         }
-        checks.equal(
-            "no refused message reached the upstream", await bed.upstream.figures().messages,
+        checks.checkEqual(
+            "no refused message reached the upstream", await bed.upstream.readFigures().messages,
             good.reduce(beside, +))
-        try await checkHealed(try await group.prefix("after-\(seed)-", at: 0), bed, &checks)
+        try await checkHealed(try await group.prefixAtMaster("after-\(seed)-", at: 0), bed, &checks)
     }
 
     /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
@@ -166,21 +168,21 @@ extension Scenario {
         _ checks: inout CheckList
     ) async {
         let lost = Self.lostAtMost(isPartition: isPartition)
-        let (good, away) = (counts.answers(200..<300), counts.answers(503..<504))
-        checks.add("messages were turned away meanwhile", away > 0, "\(away)")
-        checks.add(
+        let (good, away) = (counts.answerCount(200..<300), counts.answerCount(503..<504))
+        checks.addCheck("messages were turned away meanwhile", away > 0, "\(away)")
+        checks.addCheck(
             "every other answer is a good one or the limit's",
-            good + away + counts.answers(429..<430) == counts.started,
+            good + away + counts.answerCount(429..<430) == counts.started,
             counts.statusText)
         // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
-        checks.within(
+        checks.checkWithin(
             "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
             from: Self.groupLimit - away, to: Self.groupLimit + lost)
-        let used = await used(driver, bed)
-        checks.within(
+        let used = await usedMessages(driver, bed)
+        checks.checkWithin(
             "the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: used, open: away + lost), bed,
+            of: driver.userName(0), AdminAccess.Expected(toldApps: used, open: away + lost), bed,
             &checks)
     }
 
@@ -192,54 +194,58 @@ extension Scenario {
         let group = try group(bed)
         var (drivers, slots): ([LoadDriver], [Int]) = ([], [])
         for master in 0..<3 {
-            let next = driver(try await group.prefix("\(name)-\(seed)-\(master)-", at: master), seed)
-            slots.append(try await group.slot(of: next.name(0)))
+            let next = driver(try await group.prefixAtMaster("\(name)-\(seed)-\(master)-", at: master), seed)
+            slots.append(try await group.slotOfUser(of: next.userName(0)))
             drivers.append(next)
         }
         let crowd = crowdDriver(seed)
         var more: [Int: Int] = [:]
         for number in 0..<20 {
-            let slot = try await group.slot(of: crowd.name(number))
-            if !slots.contains(slot) { more[slot] = RedisGroup.master(of: slot) }
+            let slot = try await group.slotOfUser(of: crowd.userName(number))
+            if !slots.contains(slot) { more[slot] = RedisGroup.masterOfSlot(of: slot) }
         }
-        let loads = (drivers + [crowd]).map { $0.begin(to: bed.front, on: bed.control) }
+        let loads = (drivers + [crowd]).map { $0.beginLoad(to: bed.front, on: bed.control) }
         let begun = Clocks.monotonic()
         var moves = 0
         for round in 0..<5 {
             await bed.control.sleep(nanoseconds: 700_000_000)
             for (master, slot) in slots.enumerated() {
                 let place = (master + round) % 3
-                if try await group.move(slot, from: place, to: (place + 1) % 3) { moves += 1 }
+                if try await group.moveSlot(slot, from: place, to: (place + 1) % 3) { moves += 1 }
             }
         }
-        let added = try await group.add()
+        let added = try await group.addServer()
         var given = 0
-        for (slot, master) in more where try await group.move(slot, from: master, to: added) { given += 1 }
+        for (slot, master) in more where try await group.moveSlot(slot, from: master, to: added) {
+            given += 1
+        }
         let seconds = Double(Clocks.monotonic() - begun) / 1e9
-        checks.equal("slots were moved under load", moves, 15)
-        checks.equal("a master was added and given slots under load", given, more.count)
-        checks.add(
+        checks.checkEqual("slots were moved under load", moves, 15)
+        checks.checkEqual("a master was added and given slots under load", given, more.count)
+        checks.addCheck(
             "the messages did not end before that", seconds < Self.groupSeconds,
             "all was moved after \(Int(seconds * 1000)) ms")
         var (all, good) = ([LoadCounts](), 0)
         for (driver, load) in zip(drivers, loads) {
-            let counts = await load.end()
+            let counts = await load.endLoad()
             all.append(counts)
-            checks.add(
+            checks.addCheck(
                 "every answer is a good one or the limit's",
-                counts.answers(200..<300) + counts.answers(429..<430) == counts.started, counts.statusText)
-            checks.equal("admitted equals the limit", counts.answers(200..<300), Self.groupLimit)
-            good += counts.answers(200..<300)
+                counts.answerCount(200..<300) + counts.answerCount(429..<430) == counts.started,
+                counts.statusText)
+            checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), Self.groupLimit)
+            good += counts.answerCount(200..<300)
             await checkLaws(
-                of: driver.name(0),
+                of: driver.userName(0),
                 AdminAccess.Expected(toldApps: Self.groupLimit, messages: Self.groupLimit), bed, &checks)
         }
-        let others = await loads[3].end()
-        checks.equal("every other user's message is a good one", others.answers(200..<300), others.started)
+        let others = await loads[3].endLoad()
+        checks.checkEqual(
+            "every other user's message is a good one", others.answerCount(200..<300), others.started)
         checkLoad(all + [others], &checks)
-        checks.equal(
-            "no refused message reached the upstream", await bed.upstream.figures().messages,
-            good + others.answers(200..<300))
+        checks.checkEqual(
+            "no refused message reached the upstream", await bed.upstream.readFigures().messages,
+            good + others.answerCount(200..<300))
     }
 
     // MARK: Sentinels
@@ -249,22 +255,22 @@ extension Scenario {
     {
         let group = try group(bed)
         let driver = driver("\(name)-\(seed)-", seed)
-        let load = driver.begin(to: bed.front, on: bed.control)
+        let load = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_500_000_000)
-        await group.servers[0].kill()
+        await group.servers[0].killServer()
         await checkSoon("its replica has taken the master's place", within: 15, bed, &checks) {
             await group.servers[1].isMaster()
         }
         // The dead one comes back and is told whom to copy.
-        try await group.servers[0].start()
+        try await group.servers[0].startServer()
         await checkSoon("the old one has come back as a replica", within: 30, bed, &checks) {
             await group.servers[0].isInStep()
         }
-        let counts = await load.end()
+        let counts = await load.endLoad()
         await checkLost(driver, counts, bed, &checks)
-        checks.equal(
-            "no refused message reached the upstream", await bed.upstream.figures().messages,
-            counts.answers(200..<300))
+        checks.checkEqual(
+            "no refused message reached the upstream", await bed.upstream.readFigures().messages,
+            counts.answerCount(200..<300))
         try await checkHealed("after-\(seed)-", bed, &checks)
     }
 
@@ -274,8 +280,8 @@ extension Scenario {
     {
         var after = LoadDriver(prefix, seed: 0)
         (after.connections, after.requests) = (4, 40)
-        let healed = await after.send(to: bed.front, on: bed.control)
-        checks.equal("afterwards all is as before", healed.answers(200..<300), 40)
-        await expect(40, of: after.name(0), at: 0, "somebody new", bed, &checks)
+        let healed = await after.sendLoad(to: bed.front, on: bed.control)
+        checks.checkEqual("afterwards all is as before", healed.answerCount(200..<300), 40)
+        await expectAccount(40, of: after.userName(0), at: 0, "somebody new", bed, &checks)
     }
 }

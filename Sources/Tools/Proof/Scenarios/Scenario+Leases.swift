@@ -10,7 +10,7 @@ extension Scenario {
     static let leasesEnd = Scenario(
         "leases-end",
         "an edge is killed amid long streams, and one hangs: what they told is charged, once", edges: 3,
-        configuration: use(
+        configuration: useMessages(
             "count: total_tokens, per: month, amount: 100_000_000",
             burst: "count: tokens, per_minute: 100_000_000, capacity: 100_000_000", lease: "4s",
             idempotencySpan: "10m"),
@@ -48,37 +48,39 @@ extension Scenario {
         let hung = Self.streams(Self.hanging, "hung", seed)
         let names = "named-\(seed)-"
         let all = Self.killed + Self.hanging + Self.named
-        for driver in [killed, hung] { try await sayEarlier(driver.name(0), bed, &checks) }
-        let cut = killed.begin(to: bed.front(of: 1), on: bed.control)
+        for driver in [killed, hung] { try await sayEarlier(driver.userName(0), bed, &checks) }
+        let cut = killed.beginLoad(to: bed.edgeFront(of: 1), on: bed.control)
         beginNamed(names, bed)
-        let hanging = hung.begin(to: bed.front(of: 2), on: bed.control)
+        let hanging = hung.beginLoad(to: bed.edgeFront(of: 2), on: bed.control)
         let begun = await begunStreams(all, bed)
-        checks.equal("streams were open when the edges were stopped", begun, all)
+        checks.checkEqual("streams were open when the edges were stopped", begun, all)
         // A lease of four seconds is renewed after two, with what the stream has used, which cannot be
         // observed from outside. One second more is for a busy machine.
         await bed.control.sleep(nanoseconds: 3_000_000_000)
         let since = Int(Clocks.wallMilliseconds() / 1000)
-        await bed.edges[1].kill()
-        bed.edges[2].freeze()
-        checks.equal("the killed edge's streams were cut off", (await cut.end()).failureCount, Self.killed)
+        await bed.edges[1].killProcess()
+        bed.edges[2].freezeProcess()
+        checks.checkEqual(
+            "the killed edge's streams were cut off", (await cut.endLoad()).failureCount, Self.killed)
         for ended in [
-            Ended(edge: "the killed edge", user: killed.name(0), streams: Self.killed, since: since),
-            Ended(edge: "the hanging edge", user: hung.name(0), streams: Self.hanging, since: since),
+            Ended(edge: "the killed edge", user: killed.userName(0), streams: Self.killed, since: since),
+            Ended(edge: "the hanging edge", user: hung.userName(0), streams: Self.hanging, since: since),
             Ended(
                 edge: "the killed edge's named streams", user: names + "00000", streams: Self.named,
                 earlier: 0, since: since),
         ] { await checkCharged(ended, bed, &checks) }
         try await checkNamed(names, bed, &checks)
-        bed.edges[2].thaw()
-        checks.equal(
-            "every other stream came to its end", (await hanging.end()).answers(200..<300), Self.hanging)
+        bed.edges[2].thawProcess()
+        checks.checkEqual(
+            "every other stream came to its end", (await hanging.endLoad()).answerCount(200..<300),
+            Self.hanging)
         await checkTrue(hung, bed, &checks)
     }
 
     /// Waits for so many streams at the upstream; returns how many there are.
     private func begunStreams(_ wanted: Int, _ bed: TestBed) async -> Int {
-        _ = await comesTrue(within: 10, bed) { await bed.upstream.figures().streams == wanted }
-        return await bed.upstream.figures().streams
+        _ = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == wanted }
+        return await bed.upstream.readFigures().streams
     }
 
     /// Streams of one user, all at once.
@@ -92,8 +94,8 @@ extension Scenario {
         _ user: String, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         for message in 0..<Self.earlier {
-            let status = try await say(message, of: user, bed).status
-            checks.equal("a message before is answered", status, 200)
+            let status = try await sendMessage(message, of: user, bed).status
+            checks.checkEqual("a message before is answered", status, 200)
         }
     }
 
@@ -101,14 +103,14 @@ extension Scenario {
         for name in 0..<Self.named {
             bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
                 // There is no answer to examine, since the edge is killed: there is no answer to look at.
-                _ = try? await scenario.stream(names, name, to: 1, bed)
+                _ = try? await scenario.streamMessage(names, name, to: 1, bed)
             }
         }
     }
 
     /// Has an edge answer a stream of the user with these names, by a name; returns its status. An edge that
     /// hangs meanwhile has time to go on.
-    func stream(
+    func streamMessage(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {
         let user = names + "00000"
@@ -117,8 +119,9 @@ extension Scenario {
             #"{"model":"any","stream":true,"max_tokens":100,"messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {
-            return try await EdgeClient.ask(
-                "POST", "/v1/chat/completions", front.targets[edge], front.lines(naming: user) + fields, nil,
+            return try await EdgeClient.askEdge(
+                "POST", "/v1/chat/completions", front.targets[edge], front.headLines(naming: user) + fields,
+                nil,
                 body: body, within: 20_000, on: bed.control
             ).status
         } catch {
@@ -132,7 +135,7 @@ extension Scenario {
         let (edge, name, streams) = (ended.edge, ended.user, ended.streams)
         let messages = streams + ended.earlier
         let isOver = await leasesEnd(of: name, within: 20, bed)
-        checks.add("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
+        checks.addCheck("\(edge): all leases ended", isOver, isOver ? "none is open" : "some are open")
         await checkLaws(
             of: name,
             // Two seconds of text, a piece each fifth of a second, and each of more than two tokens.
@@ -140,18 +143,18 @@ extension Scenario {
                 toldApps: messages, messages: messages, guessed: streams,
                 leastOutputTokens: 10 * streams + Self.whole * ended.earlier),
             bed, &checks)
-        guard let account = await bed.operators?.account(of: name, on: bed.control) else { return }
-        checks.within(
+        guard let account = await bed.operators?.readAccount(of: name, on: bed.control) else { return }
+        checks.checkWithin(
             "\(edge): no more output was charged than was reserved", account.outputTokens, from: 0,
             to: 100 * streams + Self.whole * ended.earlier)
-        checks.equal("\(edge): its messages are remembered as given up", account.givenUp, streams)
+        checks.checkEqual("\(edge): its messages are remembered as given up", account.givenUp, streams)
         let total = account.inputTokens + account.outputTokens
         for (counter, wanted) in [
             ("limited", total), ("input", account.inputTokens), ("output", account.outputTokens),
             ("total", total), ("cost", account.cost), ("messages", messages),
         ] {
             let found = account.limits.first { $0.name == counter }?.used ?? -1
-            checks.equal("\(edge): the counter \(counter) holds what the books hold", found, wanted)
+            checks.checkEqual("\(edge): the counter \(counter) holds what the books hold", found, wanted)
         }
         // The earlier answers reported what they used.
         let said = Self.whole * ended.earlier
@@ -160,10 +163,10 @@ extension Scenario {
             ("output", account.guessedOutput, account.outputTokens - said),
             ("cost", account.guessedCost, account.cost - said * (Self.prices.input + Self.prices.output)),
         ] {
-            checks.equal("\(edge): the books say how much of \(part) was guessed", found, wanted)
+            checks.checkEqual("\(edge): the books say how much of \(part) was guessed", found, wanted)
         }
-        let figure = await EdgeClient.usage(of: name, at: bed.front, on: bed.control)
-        checks.within(
+        let figure = await EdgeClient.readUsage(of: name, at: bed.front, on: bed.control)
+        checks.checkWithin(
             "\(edge): GET /v1/usage (updated_at) tells when the leases ended", figure?.updatedAt ?? -1,
             from: ended.since, to: Int(Clocks.wallMilliseconds() / 1000))
     }
@@ -175,10 +178,10 @@ extension Scenario {
     ) async throws(ProofError) {
         var answered = 0
         for name in 0..<Self.named {
-            let status = try await stream(names, name, to: 0, fields: "x-mock-interval-ms: 1\r\n", bed)
+            let status = try await streamMessage(names, name, to: 0, fields: "x-mock-interval-ms: 1\r\n", bed)
             if status == 200 { answered += 1 }
         }
-        checks.equal("what was cut off may be sent again by its name", answered, Self.named)
+        checks.checkEqual("what was cut off may be sent again by its name", answered, Self.named)
         await checkLaws(
             of: names + "00000",
             AdminAccess.Expected(
@@ -194,7 +197,7 @@ extension Scenario {
         let (input, output) = (messages * Self.whole, messages * Self.whole)
         let cost = input * Self.prices.input + output * Self.prices.output
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: messages, messages: messages, inputTokens: input, outputTokens: output, cost: cost,
                 guessed: 0,
@@ -203,12 +206,13 @@ extension Scenario {
                     "cost": cost, "messages": messages,
                 ]),
             bed, &checks)
-        let account = await bed.operators?.account(of: driver.name(0), on: bed.control)
+        let account = await bed.operators?.readAccount(of: driver.userName(0), on: bed.control)
         for (part, found) in [
             ("input", account?.guessedInput), ("output", account?.guessedOutput),
             ("cost", account?.guessedCost),
         ] {
-            checks.equal("the hanging edge: what is said of its \(part) at last is no guess", found ?? -1, 0)
+            checks.checkEqual(
+                "the hanging edge: what is said of its \(part) at last is no guess", found ?? -1, 0)
         }
     }
 }

@@ -2,13 +2,13 @@ import Load
 import Reactor
 
 extension Scenario {
-    func run(
+    func runAgainstEdge(
         at edge: RunningEdge, _ seed: UInt64, _ checks: inout CheckList, on control: EventLoop
     ) async throws(ProofError) {
         switch outside {
         case .held(let action):
             try await action(RunningEdgeProof(self, edge, seed, on: control))(&checks)
-        case .impossible(let reason): checks.skip(reason)
+        case .impossible(let reason): checks.skipChecks(reason)
         }
     }
 }
@@ -39,22 +39,23 @@ final class RunningEdgeProof {
         guard let figure = try await welcome(1, &checks) else { return }
         let most = figure.limit + (await courtesy(figure))
         guard most + most / 4 + 16 <= edge.budget else {
-            return checks.skip(
+            return checks.skipChecks(
                 "the limit of \(most) is too much for --messages \(edge.budget): name a smaller --plan"
             )
         }
         (driver.connections, driver.requests) = (32, most + most / 4 + 16)
-        let counts = await driver.send(to: edge.front, on: control)
-        let good = counts.answers(200..<300)
+        let counts = await driver.sendLoad(to: edge.front, on: control)
+        let good = counts.answerCount(200..<300)
         try mustCount(counts)
-        checks.within(
+        checks.checkWithin(
             "never more than the limit\(Self.meaning(ofMost: most, figure, good)) is admitted", good, from: 0,
             to: most)
-        checks.equal("every other answer is a refusal", counts.answers(429..<430), counts.answered - good)
+        checks.checkEqual(
+            "every other answer is a refusal", counts.answerCount(429..<430), counts.answered - good)
         for place in edge.front.targets.indices { await expect(good, "edge \(place + 1)", place, &checks) }
         await checkLaws(&checks)
         if good < most {
-            checks.skip(
+            checks.skipChecks(
                 "another limit spoke first: \(good) of \(most) were admitted, and counted")
         }
     }
@@ -64,19 +65,19 @@ final class RunningEdgeProof {
         guard let figure = try await welcome(users, &checks) else { return }
         let each = max(1, min(3, figure.limit, edge.budget / users))
         (driver.users, driver.connections, driver.requests) = (users, 16, users * each)
-        let counts = await driver.send(to: edge.front, on: control)
+        let counts = await driver.sendLoad(to: edge.front, on: control)
         try mustCount(counts)
         let most = figure.limit + (await courtesy(figure))
         var (sum, over) = (0, 0)
         for user in 0..<users {
             guard let used = await self.figure(user, user % edge.front.targets.count)?.used else {
-                throw ProofError("GET /v1/usage says nothing of \(driver.name(user))")
+                throw ProofError("GET /v1/usage says nothing of \(driver.userName(user))")
             }
             sum += used
             if used > most { over += 1 }
         }
-        checks.equal("counted together: the answers that came", sum, counts.answers(200..<300))
-        checks.equal("users past their limit", over, 0)
+        checks.checkEqual("counted together: the answers that came", sum, counts.answerCount(200..<300))
+        checks.checkEqual("users past their limit", over, 0)
         await checkLaws(&checks)
     }
 
@@ -84,12 +85,13 @@ final class RunningEdgeProof {
         guard let figure = try await welcome(1, &checks) else { return }
         let messages = min(figure.limit, edge.budget / 2, 50)
         (driver.connections, driver.requests, driver.repeats) = (8, messages, 1)
-        let counts = await driver.send(to: edge.front, on: control)
+        let counts = await driver.sendLoad(to: edge.front, on: control)
         try mustCount(counts)
-        guard counts.answers(200..<300) == counts.answered else {
-            return checks.skip("another limit refused \(counts.answered - counts.answers(200..<300)) answers")
+        guard counts.answerCount(200..<300) == counts.answered else {
+            return checks.skipChecks(
+                "another limit refused \(counts.answered - counts.answerCount(200..<300)) answers")
         }
-        checks.add(
+        checks.addCheck(
             "messages were sent twice", counts.repeated > messages / 2, "\(counts.repeated) of \(messages)")
         await expect(messages, "each once", 0, &checks)
         await checkLaws(&checks)
@@ -100,41 +102,42 @@ final class RunningEdgeProof {
         let messages = min(figure.limit, edge.budget, 20)
         (driver.connections, driver.requests, driver.isStreamed) = (4, messages, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 3)
-        let counts = await driver.send(to: edge.front, on: control)
+        let counts = await driver.sendLoad(to: edge.front, on: control)
         if counts.hungUp == 0 { try mustCount(counts) }
-        let good = counts.answers(200..<300)
+        let good = counts.answerCount(200..<300)
         await expect(counts.hungUp + good, "each once", 0, &checks)
         await checkLaws(&checks)
         guard counts.hungUp > 0 else {
             // The counts are right, but nothing was shown about clients that leave.
-            return checks.skip("every answer was whole before anybody could leave: its pieces are too few")
+            return checks.skipChecks(
+                "every answer was whole before anybody could leave: its pieces are too few")
         }
-        checks.add("people left within the stream", true, "\(counts.hungUp) of \(messages)")
+        checks.addCheck("people left within the stream", true, "\(counts.hungUp) of \(messages)")
     }
 
     func runSwitchover(_ checks: inout CheckList) async throws(ProofError) {
         guard edge.operators != nil, edge.plan != nil, let next = edge.nextPlan else {
-            return checks.skip("it changes its user's plan: give --admin, --plan and --next-plan")
+            return checks.skipChecks("it changes its user's plan: give --admin, --plan and --next-plan")
         }
         guard let first = try await welcome(1, &checks) else { return }
         let firstCourtesy = await courtesy(first)
         (driver.connections, driver.rate, driver.seconds) = (16, Double(edge.budget) / 8, 6)
-        let sending = driver.begin(to: edge.front, on: control)
+        let sending = driver.beginLoad(to: edge.front, on: control)
         await control.sleep(nanoseconds: 3_000_000_000)
-        try await entitle(driver.name(0), to: next)
-        let counts = await sending.end()
+        try await entitle(driver.userName(0), to: next)
+        let counts = await sending.endLoad()
         try mustCount(counts)
         guard let second = await figure(0, 0) else { throw ProofError("GET /v1/usage does not answer") }
-        let good = counts.answers(200..<300)
-        checks.add(
+        let good = counts.answerCount(200..<300)
+        checks.addCheck(
             "the limit is another one now", second.limit != first.limit, "\(first.limit), \(second.limit)")
-        checks.within(
+        checks.checkWithin(
             "never more than both limits is admitted", good, from: 0,
             to: first.limit + second.limit + firstCourtesy + (await courtesy(second)))
-        checks.within(
+        checks.checkWithin(
             "counted since: at most the new limit", second.used, from: 1,
             to: second.limit + (await courtesy(second)))
-        checks.within(
+        checks.checkWithin(
             "counted before: at most the old limit", good - second.used, from: 0,
             to: first.limit + firstCourtesy)
         await checkLaws(messages: good, &checks)
@@ -146,23 +149,25 @@ final class RunningEdgeProof {
     /// reason in the book, where they may not send.
     private func welcome(_ users: Int, _ checks: inout CheckList) async throws(ProofError) -> UsageFigure? {
         if let plan = edge.plan {
-            for user in 0..<users { try await entitle(driver.name(user), to: plan) }
+            for user in 0..<users { try await entitle(driver.userName(user), to: plan) }
         }
         // An edge that runs answers now, or its address is wrong.
         guard let figure = await figure(0, 0, within: 2) else {
             throw ProofError(
-                "GET /v1/usage says nothing of \(driver.name(0)): "
+                "GET /v1/usage says nothing of \(driver.userName(0)): "
                     + "is the address right, and does --header name users as the edge expects?")
         }
         guard figure.isHard else {
-            checks.skip("the limit of these users refuses nobody (soft or shadow): give them another --plan")
+            checks.skipChecks(
+                "the limit of these users refuses nobody (soft or shadow): give them another --plan")
             return nil
         }
         guard figure.limit > 0 else {
-            checks.skip("these users may send nothing there (a limit of 0): give them a --plan with --admin")
+            checks.skipChecks(
+                "these users may send nothing there (a limit of 0): give them a --plan with --admin")
             return nil
         }
-        checks.equal("the user is new there", figure.used, 0)
+        checks.checkEqual("the user is new there", figure.used, 0)
         return figure
     }
 
@@ -174,7 +179,7 @@ final class RunningEdgeProof {
 
     /// Messages that are let through past a limit: what operators are told, or what `prove` was.
     private func courtesy(_ figure: UsageFigure) async -> Int {
-        guard let account = await edge.operators?.account(of: driver.name(0), on: control) else {
+        guard let account = await edge.operators?.readAccount(of: driver.userName(0), on: control) else {
             return edge.courtesy
         }
         let limit = account.limits.first { $0.meter == "messages" && $0.amount == figure.limit }
@@ -182,12 +187,12 @@ final class RunningEdgeProof {
     }
 
     private func figure(_ user: Int, _ place: Int, within seconds: UInt64 = 10) async -> UsageFigure? {
-        await EdgeClient.usage(
-            of: driver.name(user), at: edge.front, edge: place, within: seconds, on: control)
+        await EdgeClient.readUsage(
+            of: driver.userName(user), at: edge.front, edge: place, within: seconds, on: control)
     }
 
     private func mustCount(_ counts: LoadCounts) throws(ProofError) {
-        guard counts.answers(200..<300) == 0, counts.answers(429..<430) == 0 else { return }
+        guard counts.answerCount(200..<300) == 0, counts.answerCount(429..<430) == 0 else { return }
         let told = counts.statusWords + counts.failures.map { $0.failure.meaning }
         let hint = counts.statuses.compactMap { Self.hints[$0.status] }.first.map { ": \($0)" } ?? ""
         throw ProofError("no message was answered (\(told.joined(separator: ", ")))\(hint)")
@@ -200,12 +205,12 @@ final class RunningEdgeProof {
             await control.sleep(nanoseconds: 50_000_000)
             seen = await figure(0, index)?.used ?? -1
         }
-        checks.equal("GET /v1/usage (\(place)) says so too", seen, used)
+        checks.checkEqual("GET /v1/usage (\(place)) says so too", seen, used)
     }
 
     private func entitle(_ user: String, to plan: String) async throws(ProofError) {
         guard let admin = edge.operators else { throw ProofError("--plan needs --admin") }
-        try await admin.entitle(user, to: plan, on: control)
+        try await admin.entitleUser(user, to: plan, on: control)
     }
 
     /// - Parameter messages: what the books must hold; nil: what apps are told, since the users are new.
@@ -214,7 +219,7 @@ final class RunningEdgeProof {
         for user in 0..<min(driver.users, 5) {
             let told = await figure(user, 0)?.used
             await admin.checkLaws(
-                of: driver.name(user),
+                of: driver.userName(user),
                 AdminAccess.Expected(toldApps: told, messages: messages ?? told, courtesy: edge.courtesy),
                 &checks, on: control)
         }

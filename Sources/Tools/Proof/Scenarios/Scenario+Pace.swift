@@ -9,13 +9,13 @@ extension Scenario {
 
     static let bursts = Scenario(
         "bursts", "a burst limit: never more than its capacity and its pace",
-        configuration: plan(
+        configuration: planYAML(
             "per: month, amount: 1_000_000", burst: "count: requests, per_minute: 120, capacity: 20",
             others: singlePlan), outside: needsLimits, action: Scenario.runBursts)
 
     static let concurrency = Scenario(
         "concurrency", "five messages open at most: the upstream never has a sixth in hand",
-        configuration: plan(
+        configuration: planYAML(
             "per: month, amount: 1_000_000", maxOpen: 5,
             burst: "count: requests, per_minute: 6_000, capacity: 1_000", others: alonePlan),
         answers: { $0.delay = .fixed(0.2) }, outside: needsLimits, action: Scenario.runConcurrency)
@@ -27,8 +27,9 @@ extension Scenario {
         checkPace(counts, billed, &checks)
         // 20 at once and 2 a second (L11). The load asks 100 times a second, so that it uses each as soon as
         // it is free.
-        checks.within(
-            "the burst and the pace are admitted, and no more", counts.answers(200..<300), from: 20 + 2 * 3,
+        checks.checkWithin(
+            "the burst and the pace are admitted, and no more", counts.answerCount(200..<300),
+            from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
         await checkCounted(driver, counts, billed, bed, &checks)
         try await checkSingle(seed, bed, &checks)
@@ -41,18 +42,19 @@ extension Scenario {
     ) async throws(ProofError) {
         var driver = LoadDriver("single-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (1, 1)
-        let user = driver.name(0)
-        try await bed.operators?.entitle(user, to: "single", on: bed.control)
-        let front = bed.front.with([("x-mock-delay-ms", "1500")])
-        let first = driver.begin(to: front, on: bed.control)
+        let user = driver.userName(0)
+        try await bed.operators?.entitleUser(user, to: "single", on: bed.control)
+        let front = bed.front.addingFields([("x-mock-delay-ms", "1500")])
+        let first = driver.beginLoad(to: front, on: bed.control)
         let isOpen = await hasOpen(1, of: user, within: 5, bed)
-        let second = try await say(1, of: user, bed)
-        checks.add("one is open when the next one comes", isOpen, isOpen ? "it was" : "not in 5 s")
-        checks.equal("a burst of one lets no other in for now", second.status, 429)
-        checks.within("it is told how long the burst lasts", second.retryAfter ?? 0, from: 50, to: 60)
-        checks.equal("a burst of one lets one in", (await first.end()).answers(200..<300), 1)
+        let second = try await sendMessage(1, of: user, bed)
+        checks.addCheck("one is open when the next one comes", isOpen, isOpen ? "it was" : "not in 5 s")
+        checks.checkEqual("a burst of one lets no other in for now", second.status, 429)
+        checks.checkWithin("it is told how long the burst lasts", second.retryAfter ?? 0, from: 50, to: 60)
+        checks.checkEqual("a burst of one lets one in", (await first.endLoad()).answerCount(200..<300), 1)
         await waitForSettlement(of: user, bed)
-        checks.equal("and no other when that is over", try await say(2, of: user, bed).status, 429)
+        checks.checkEqual(
+            "and no other when that is over", try await sendMessage(2, of: user, bed).status, 429)
     }
 
     /// A plan whose burst has room for one message.
@@ -79,15 +81,17 @@ extension Scenario {
     ) async throws(ProofError) {
         var driver = LoadDriver(names, seed: seed)
         (driver.connections, driver.requests) = (open, open)
-        let front = bed.front.with([("x-mock-delay-ms", "1000")])
-        let sending = driver.begin(to: front, on: bed.control)
-        let isFull = await hasOpen(open, of: driver.name(0), within: 5, bed)
-        checks.add("as many are open as may be", isFull, isFull ? "\(open)" : "not within 5 s")
-        let refusal = try await say(0, of: driver.name(0), bed)
-        checks.equal("one more is refused", refusal.status, 429)
-        checks.equal("the refusal says that it is for a moment (Retry-After)", refusal.retryAfter ?? -1, 1)
-        checks.equal("the refusal says how many are open (used)", refusal.refusedUse ?? -1, open)
-        checks.equal("those that are open are answered", await sending.end().answers(200..<300), open)
+        let front = bed.front.addingFields([("x-mock-delay-ms", "1000")])
+        let sending = driver.beginLoad(to: front, on: bed.control)
+        let isFull = await hasOpen(open, of: driver.userName(0), within: 5, bed)
+        checks.addCheck("as many are open as may be", isFull, isFull ? "\(open)" : "not within 5 s")
+        let refusal = try await sendMessage(0, of: driver.userName(0), bed)
+        checks.checkEqual("one more is refused", refusal.status, 429)
+        checks.checkEqual(
+            "the refusal says that it is for a moment (Retry-After)", refusal.retryAfter ?? -1, 1)
+        checks.checkEqual("the refusal says how many are open (used)", refusal.refusedUse ?? -1, open)
+        checks.checkEqual(
+            "those that are open are answered", await sending.endLoad().answerCount(200..<300), open)
     }
 
     private func sendAtPace(
@@ -95,17 +99,17 @@ extension Scenario {
     ) async -> (counts: LoadCounts, billed: MockProviderFigures, seconds: Double) {
         (driver.connections, driver.rate, driver.seconds) = (16, 100, 4)
         let start = Clocks.monotonic()
-        let counts = await driver.send(to: bed.front, on: bed.control)
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let seconds = Double(Clocks.monotonic() - start) / 1e9
-        return (counts, await bed.upstream.figures(), seconds)
+        return (counts, await bed.upstream.readFigures(), seconds)
     }
 
     private func checkPace(_ counts: LoadCounts, _ billed: MockProviderFigures, _ checks: inout CheckList) {
-        let good = counts.answers(200..<300)
-        let refused = counts.answers(429..<430)
-        checks.add("messages were refused", refused > 0, "\(refused)")
-        checks.equal("every other answer is a refusal", refused, counts.answered - good)
-        checks.equal("no refused message reached the upstream", billed.messages, good)
+        let good = counts.answerCount(200..<300)
+        let refused = counts.answerCount(429..<430)
+        checks.addCheck("messages were refused", refused > 0, "\(refused)")
+        checks.checkEqual("every other answer is a refusal", refused, counts.answered - good)
+        checks.checkEqual("no refused message reached the upstream", billed.messages, good)
     }
 
     /// Checks that admitted messages are counted, and nothing else.
@@ -113,9 +117,9 @@ extension Scenario {
         _ driver: LoadDriver, _ counts: LoadCounts, _ billed: MockProviderFigures, _ bed: TestBed,
         _ checks: inout CheckList
     ) async {
-        let good = counts.answers(200..<300)
+        let good = counts.answerCount(200..<300)
         await checkLaws(
-            of: driver.name(0),
+            of: driver.userName(0),
             AdminAccess.Expected(
                 toldApps: good, messages: good, inputTokens: billed.inputTokens,
                 outputTokens: billed.outputTokens),
@@ -127,18 +131,19 @@ extension Scenario {
     {
         var driver = LoadDriver("open-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, 3)
-        let counts = await driver.send(to: bed.front, on: bed.control)
-        let billed = await bed.upstream.figures()
+        let counts = await driver.sendLoad(to: bed.front, on: bed.control)
+        let billed = await bed.upstream.readFigures()
         checkPace(counts, billed, &checks)
-        checks.equal("the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
+        checks.checkEqual(
+            "the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
         await checkCounted(driver, counts, billed, bed, &checks)
         // Users who were refused are admitted once the others are done.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
-        let later = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("afterwards everybody is let in", later.answers(200..<300), 6)
+        let later = await driver.sendLoad(to: bed.front, on: bed.control)
+        checks.checkEqual("afterwards everybody is let in", later.answerCount(200..<300), 6)
         try await checkRefusal("full-\(seed)-", open: 5, seed, bed, &checks)
         let names = "alone-\(seed)-"
-        try await bed.operators?.entitle(names + "00000", to: "alone", on: bed.control)
+        try await bed.operators?.entitleUser(names + "00000", to: "alone", on: bed.control)
         try await checkRefusal(names, open: 1, seed, bed, &checks)
     }
 }

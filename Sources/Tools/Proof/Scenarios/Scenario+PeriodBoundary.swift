@@ -7,12 +7,13 @@ import Reactor
 extension Scenario {
     static let dayBoundaries = periodBoundary(
         "day-turns", "a day turns under load, in a time zone of its own: each gets exactly its limit",
-        configuration: plan("per: day, amount: 60", more: softLimit(per: "day")) + "\ntime_zone: \(zone)\n",
+        configuration: planYAML("per: day, amount: 60", more: softLimit(per: "day"))
+            + "\ntime_zone: \(zone)\n",
         action: Scenario.runDayBoundary)
 
     static let monthBoundaries = periodBoundary(
         "month-turns", "a calendar month turns under load: each gets exactly its limit",
-        configuration: plan(
+        configuration: planYAML(
             "per: month, amount: 60", more: softLimit(per: "month") + "\n" + rollingSoftLimit),
         action: Scenario.runMonthBoundary)
 
@@ -41,7 +42,7 @@ extension Scenario {
     private static let (lead, length) = (4.0, 8.0)
 
     private func check(_ claim: String, _ period: String?, _ expected: String, _ checks: inout CheckList) {
-        checks.add(
+        checks.addCheck(
             claim, period == expected, "\(period.map { "\"\($0)\"" } ?? "none"), expected \"\(expected)\"")
     }
 
@@ -61,43 +62,45 @@ extension Scenario {
         _ unit: Calendar.Component, _ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList
     ) async throws(ProofError) {
         guard let clock = bed.clock else {
-            return checks.skip("a clock that can be turned needs a C compiler (cc), and none is there")
+            return checks.skipChecks("a clock that can be turned needs a C compiler (cc), and none is there")
         }
         guard let boundary = PeriodBoundary(unit, seed: seed) else {
-            return checks.skip("this machine does not know the time zone \(Self.zone)")
+            return checks.skipChecks("this machine does not know the time zone \(Self.zone)")
         }
         var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
         (driver.connections, driver.rate, driver.seconds) = (64, 100, Self.length)
-        clock.set(to: boundary.moment - Int64(Self.lead * 1000))
+        clock.setMoment(to: boundary.moment - Int64(Self.lead * 1000))
         let turned = Clocks.monotonic() + UInt64(Self.lead * 1e9)
-        let sending = driver.begin(to: bed.front, on: bed.control)
+        let sending = driver.beginLoad(to: bed.front, on: bed.control)
         let told = "told-\(seed)-00000"
         try await checkThresholds(of: told, in: "the period before", bed, &checks)
         await bed.control.sleep(nanoseconds: UInt64(Self.lead / 2 * 1e9))
-        let before = await EdgeClient.usage(of: driver.name(0), at: bed.front, on: bed.control)
+        let before = await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)
         let late = "late-\(seed)-00000"
         try await sayByLateClock(of: late, since: turned, bed, &checks)
-        let counts = await sending.end()
-        let billed = await bed.upstream.figures().messages
+        let counts = await sending.endLoad()
+        let billed = await bed.upstream.readFigures().messages
         // In any 24 hours there are more than five by then: the first message tells that anew.
         try await checkThresholds(
             of: told, in: "the period after", expected: unit == .month ? [1, 4, 5] : [4, 5], bed,
             &checks)
-        let after = await EdgeClient.usage(of: driver.name(0), at: bed.front, edge: 1, on: bed.control)
+        let after = await EdgeClient.readUsage(
+            of: driver.userName(0), at: bed.front, edge: 1, on: bed.control)
         check("the period before", before?.period, boundary.before, &checks)
         check("the period after", after?.period, boundary.after, &checks)
-        let first = await EdgeClient.usage(of: late, at: bed.front, on: bed.control)
-        checks.equal("used since by a message that went to an edge whose clock is late", first?.used ?? -1, 1)
-        checks.equal("used before it turned", before?.used ?? -1, 60)
-        checks.equal("used since", after?.used ?? -1, 60)
-        checks.equal("admitted equals two limits", counts.answers(200..<300), 120)
-        checks.add(
-            "every other answer is a refusal", counts.answers(429..<430) == counts.answered - 120,
-            "\(counts.answers(429..<430)) of \(counts.answered)")
-        checks.equal("no refused message reached the upstream", billed - 6, 120)
-        await checkLaws(of: driver.name(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
+        let first = await EdgeClient.readUsage(of: late, at: bed.front, on: bed.control)
+        checks.checkEqual(
+            "used since by a message that went to an edge whose clock is late", first?.used ?? -1, 1)
+        checks.checkEqual("used before it turned", before?.used ?? -1, 60)
+        checks.checkEqual("used since", after?.used ?? -1, 60)
+        checks.checkEqual("admitted equals two limits", counts.answerCount(200..<300), 120)
+        checks.addCheck(
+            "every other answer is a refusal", counts.answerCount(429..<430) == counts.answered - 120,
+            "\(counts.answerCount(429..<430)) of \(counts.answered)")
+        checks.checkEqual("no refused message reached the upstream", billed - 6, 120)
+        await checkLaws(of: driver.userName(0), AdminAccess.Expected(toldApps: 60), bed, &checks)
         // Any 24 hours end with a slice of two.
-        clock.set(to: boundary.moment + 27 * Self.hour)
+        clock.setMoment(to: boundary.moment + 27 * Self.hour)
         try await checkThresholds(of: told, in: "the next day", bed, &checks)
     }
 }
@@ -110,8 +113,8 @@ extension Scenario {
         let due = turned + 500_000_000
         let now = Clocks.monotonic()
         if now < due { await bed.control.sleep(nanoseconds: due - now) }
-        let status = try await say(1, of: user, bed).status
-        checks.equal("an edge whose clock is \(lag) ms late lets in", status, 200)
+        let status = try await sendMessage(1, of: user, bed).status
+        checks.checkEqual("an edge whose clock is \(lag) ms late lets in", status, 200)
     }
 
     /// Milliseconds that a scenario takes at most on a busy machine, but for the few that take minutes.

@@ -7,7 +7,7 @@ import Reactor
 extension Scenario {
     static let thresholds = Scenario(
         "thresholds", "80 %, 95 % and the last message are told, once each",
-        configuration: plan("per: month, amount: 40") + "\n" + thresholdEvents,
+        configuration: planYAML("per: month, amount: 40") + "\n" + thresholdEvents,
         answers: { $0.documents = ["/events": "{}"] }, outside: needsLimits, action: Scenario.runThresholds)
 
     private static let thresholdEvents = """
@@ -23,16 +23,16 @@ extension Scenario {
         let user = "told-\(seed)-00000"
         let (good, told) = try await tellings(
             of: user, messages: 42, inVain: [32, 38, 40], bed, &checks)
-        checks.equal("admitted equals the limit", good, 40)
+        checks.checkEqual("admitted equals the limit", good, 40)
         check(
             "told with the messages that reach 80 %, 95 % and the limit, and with no others", told,
             [32, 38, 40], &checks)
         await checkThresholdLaws(of: user, 40, bed, &checks)
         let events = await eventsSent(bed)
-        checks.equal("each is sent as an event, once", events, 3)
+        checks.checkEqual("each is sent as an event, once", events, 3)
         try await checkLowered(of: "lowered-\(seed)-", seed, bed, &checks)
         // A counter that an operator sets to 0 begins anew.
-        try await bed.operators?.reset("messages", of: user, on: bed.control)
+        try await bed.operators?.resetLimit("messages", of: user, on: bed.control)
         let (_, anew) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
         check("after an operator has set the limit to 0, 80 % are told again", anew, [32], &checks)
     }
@@ -41,7 +41,7 @@ extension Scenario {
     private func eventsSent(_ bed: TestBed) async -> Int {
         var sent = 0
         _ = await comesTrue(within: 5, bed) {
-            sent = await bed.metric("usher_threshold_events_total").reduce(0) { $0 &+ $1.value }
+            sent = await bed.readMetric("usher_threshold_events_total").reduce(0) { $0 &+ $1.value }
             return sent >= 3
         }
         return sent
@@ -53,16 +53,16 @@ extension Scenario {
         of names: String, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
         var driver = LoadDriver(names, seed: seed)
-        let user = driver.name(0)
+        let user = driver.userName(0)
         let (before, _) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
         (driver.connections, driver.requests) = (5, 5)
-        let front = bed.front.with([("x-mock-fail", "1"), ("x-mock-delay-ms", "500")])
-        let failed = await driver.send(to: front, on: bed.control).answers(500..<600)
-        checks.equal("messages that failed at the same time", failed, 5)
+        let front = bed.front.addingFields([("x-mock-fail", "1"), ("x-mock-delay-ms", "500")])
+        let failed = await driver.sendLoad(to: front, on: bed.control).answerCount(500..<600)
+        checks.checkEqual("messages that failed at the same time", failed, 5)
         let isGivenBack = await comesTrue(within: 5, bed) {
-            await EdgeClient.usage(of: user, at: bed.front, on: bed.control)?.used == before
+            await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)?.used == before
         }
-        checks.add("all were given back", isGivenBack, isGivenBack ? "yes" : "not within 5 s")
+        checks.addCheck("all were given back", isGivenBack, isGivenBack ? "yes" : "not within 5 s")
         let (_, told) = try await tellings(of: user, messages: 5, inVain: [], bed, &checks)
         check("only what they had reached is told again", told, [5], &checks)
     }
@@ -85,7 +85,7 @@ extension Scenario {
     private func check(_ claim: String, _ tellings: [Telling], _ expected: [Int], _ checks: inout CheckList) {
         func list(_ figures: [Int]) -> String { figures.map(String.init).joined(separator: ", ") }
         let told = tellings.map(\.message)
-        checks.add(
+        checks.addCheck(
             claim, told == expected,
             "with \(told.isEmpty ? "none" : list(told)), expected \(list(expected))")
     }
@@ -99,36 +99,36 @@ extension Scenario {
         var (good, told, failed, isGivenBack) = (0, [Telling](), 0, true)
         for message in 1...messages {
             if isGivenBack, inVain.contains(message) {
-                let answer = try await say(message, of: user, fields: "x-mock-fail: 1\r\n", bed)
+                let answer = try await sendMessage(message, of: user, fields: "x-mock-fail: 1\r\n", bed)
                 if (500..<600).contains(answer.status) { failed += 1 }
                 let count = good
                 isGivenBack = await comesTrue(within: 5, bed) {
-                    await EdgeClient.usage(of: user, at: bed.front, on: bed.control)?.used == count
+                    await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)?.used == count
                 }
             }
-            let answer = try await say(message, of: user, bed)
+            let answer = try await sendMessage(message, of: user, bed)
             guard answer.status == 200 else { continue }
             good += 1
             if let notice = answer.notice { told.append(Telling(message: message, sentence: notice)) }
         }
         guard !inVain.isEmpty else { return (good, told) }
-        checks.equal("messages that the upstream failed at a threshold", failed, inVain.count)
-        checks.add("they were given back", isGivenBack, isGivenBack ? "each" : "not within 5 s")
+        checks.checkEqual("messages that the upstream failed at a threshold", failed, inVain.count)
+        checks.addCheck("they were given back", isGivenBack, isGivenBack ? "each" : "not within 5 s")
         return (good, told)
     }
 
     /// One message on a connection of its own, to the edges in turn.
     /// - Parameter fields: more lines of its head, each with its line's end.
-    func say(
+    func sendMessage(
         _ message: Int, of user: String, fields: String = "",
         _ bed: TestBed
     ) async throws(ProofError) -> EdgeClient.Answer {
         let body = #"{"model":"any","max_tokens":10,"messages":[{"role":"user","content":"Hello"}]}"#
         let front = bed.front
         do throws(UpstreamFailure) {
-            return try await EdgeClient.ask(
+            return try await EdgeClient.askEdge(
                 "POST", "/v1/chat/completions", front.targets[message % front.targets.count],
-                front.lines(naming: user) + fields, nil, body: body, on: bed.control)
+                front.headLines(naming: user) + fields, nil, body: body, on: bed.control)
         } catch {
             throw ProofError("message \(message) was not answered: \(error)")
         }
@@ -137,7 +137,7 @@ extension Scenario {
     private func checkThresholdLaws(
         of user: String, _ messages: Int, _ bed: TestBed, _ checks: inout CheckList
     ) async {
-        let billed = await bed.upstream.figures()
+        let billed = await bed.upstream.readFigures()
         await checkLaws(
             of: user,
             AdminAccess.Expected(

@@ -8,12 +8,12 @@ extension Scenario {
 
     static let tokens = Scenario(
         "tokens", "a limit on tokens: it holds, and what the upstream billed is counted, to the token",
-        configuration: use("count: total_tokens, per: month, amount: 20_000"), answers: answerExactly,
+        configuration: useMessages("count: total_tokens, per: month, amount: 20_000"), answers: answerExactly,
         outside: needsBills, action: Scenario.runTokens)
 
     static let money = Scenario(
         "money", "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar",
-        configuration: use("count: cost, per: month, amount: $0.18"), answers: answerExactly,
+        configuration: useMessages("count: cost, per: month, amount: $0.18"), answers: answerExactly,
         outside: needsBills, action: Scenario.runMoney)
 
     static let guesses = Scenario(
@@ -52,42 +52,44 @@ extension Scenario {
     ) async throws(ProofError) {
         var driver = LoadDriver("\(name)-\(seed)-", seed: seed)
         (driver.connections, driver.requests) = (8, 250)
-        var counts = await driver.send(to: bed.front, on: bed.control)
+        var counts = await driver.sendLoad(to: bed.front, on: bed.control)
         driver.isAnthropic = true
-        let others = await driver.send(to: bed.front, on: bed.control)
-        counts.add(others)
+        let others = await driver.sendLoad(to: bed.front, on: bed.control)
+        counts.addCounts(others)
         // One at a time, what several reservations held open is used, too.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
-        counts.add(await driver.send(to: bed.front, on: bed.control))
-        let billed = await bed.upstream.figures()
+        counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))
+        let billed = await bed.upstream.readFigures()
         let total = billed.inputTokens + billed.outputTokens
-        let cost = Self.cost(billed.inputTokens, billed.outputTokens)
+        let cost = Self.messageCost(billed.inputTokens, billed.outputTokens)
         let (limit, used, reserved) =
             isCost
-            ? (180_000, cost, Self.cost(Self.inputReserved, Self.outputReserved))
+            ? (180_000, cost, Self.messageCost(Self.inputReserved, Self.outputReserved))
             : (20_000, total, Self.inputReserved + Self.outputReserved)
-        let good = counts.answers(200..<300)
+        let good = counts.answerCount(200..<300)
         // 400 where a request is larger than what is left, 429 where that is held or used up.
-        let refused = counts.answers(400..<401) + counts.answers(429..<430)
-        checks.equal("every other answer is a refusal", refused, counts.answered - good)
-        checks.equal("no refused message reached the upstream", billed.messages, good)
-        checks.within(
+        let refused = counts.answerCount(400..<401) + counts.answerCount(429..<430)
+        checks.checkEqual("every other answer is a refusal", refused, counts.answered - good)
+        checks.checkEqual("no refused message reached the upstream", billed.messages, good)
+        checks.checkWithin(
             "the upstream billed up to the limit, to one reservation, and never more", used,
             from: limit - reserved, to: limit)
-        var expected = Self.expected(
+        var expected = Self.expectedAccount(
             good, input: billed.inputTokens, output: billed.outputTokens, limited: used)
         // Only one of the dialects tells them.
-        let detailed = good - others.answers(200..<300)
+        let detailed = good - others.answerCount(200..<300)
         expected.cachedTokens = answers.cachedTokens * detailed
         expected.reasoningTokens = answers.reasoningTokens * detailed
-        await checkLaws(of: driver.name(0), expected, bed, &checks)
+        await checkLaws(of: driver.userName(0), expected, bed, &checks)
     }
 
     /// The figures that an account must hold after so many messages, none of which was guessed.
     ///
     /// - Parameter limited: units of the counter that the scenario's limit is over.
-    static func expected(_ messages: Int, input: Int, output: Int, limited: Int) -> AdminAccess.Expected {
-        let cost = cost(input, output)
+    static func expectedAccount(_ messages: Int, input: Int, output: Int, limited: Int)
+        -> AdminAccess.Expected
+    {
+        let cost = messageCost(input, output)
         return AdminAccess.Expected(
             messages: messages, inputTokens: input, outputTokens: output, cost: cost, guessed: 0,
             counters: [
@@ -96,7 +98,7 @@ extension Scenario {
             ])
     }
 
-    static func cost(_ input: Int, _ output: Int) -> Int {
+    static func messageCost(_ input: Int, _ output: Int) -> Int {
         input * prices.input + output * prices.output
     }
 
@@ -109,16 +111,16 @@ extension Scenario {
         (driver.connections, driver.requests, driver.isStreamed) = (32, 480, true)
         // Several users, since the edge learns nothing for others from a single caller.
         driver.users = 12
-        _ = await driver.send(to: bed.front, on: bed.control)
+        _ = await driver.sendLoad(to: bed.front, on: bed.control)
         driver.users = 1
 
-        let before = await bed.upstream.figures()
+        let before = await bed.upstream.readFigures()
         driver.prefix = "silent-\(seed)-"
         driver.requests = 120
-        let silent = await driver.send(to: bed.front, on: bed.control)
-        let between = await bed.upstream.figures()
+        let silent = await driver.sendLoad(to: bed.front, on: bed.control)
+        let between = await bed.upstream.readFigures()
         let unsaid = (between.faults[.noUsage] ?? 0) - (before.faults[.noUsage] ?? 0)
-        checks.add("answers did not say what they used", unsaid > 20, "\(unsaid) of \(silent.answered)")
+        checks.addCheck("answers did not say what they used", unsaid > 20, "\(unsaid) of \(silent.answered)")
         await checkGuesses(
             "answers", of: driver,
             Truth(
@@ -135,7 +137,7 @@ extension Scenario {
         // Anthropic's say at their beginning what was put in, so that only the output is guessed.
         (driver.prefix, driver.users, driver.requests) = ("learn-anthropic-\(seed)-", 12, 240)
         driver.isAnthropic = true
-        _ = await driver.send(to: bed.front, on: bed.control)
+        _ = await driver.sendLoad(to: bed.front, on: bed.control)
         (driver.prefix, driver.users, driver.requests) = ("left-anthropic-\(seed)-", 1, 120)
         await leave("Anthropic's streams", driver, saysInput: true, bed, &checks)
     }
@@ -146,11 +148,11 @@ extension Scenario {
     ) async {
         var driver = driver
         driver.hangUps = 1
-        let before = await bed.upstream.figures()
-        let left = await driver.send(to: bed.front, on: bed.control)
-        checks.equal("everybody left within \(which)", left.hungUp, 120)
-        _ = await comesTrue(within: 5, bed) { await used(driver, bed) == 120 }
-        let after = await bed.upstream.figures()
+        let before = await bed.upstream.readFigures()
+        let left = await driver.sendLoad(to: bed.front, on: bed.control)
+        checks.checkEqual("everybody left within \(which)", left.hungUp, 120)
+        _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 120 }
+        let after = await bed.upstream.readFigures()
         // Whatever the clients read was relayed. What the upstream wrote besides may have been on its way,
         // and a stream may have been at its end.
         await checkGuesses(
@@ -176,28 +178,28 @@ extension Scenario {
         _ what: String, of driver: LoadDriver, _ truth: Truth, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         await checkLaws(
-            of: driver.name(0), AdminAccess.Expected(toldApps: 120, messages: 120), bed, &checks)
-        guard let account = await bed.operators?.account(of: driver.name(0), on: bed.control) else {
-            return checks.add("usherctl user show", false, "it says nothing of \(driver.name(0))")
+            of: driver.userName(0), AdminAccess.Expected(toldApps: 120, messages: 120), bed, &checks)
+        guard let account = await bed.operators?.readAccount(of: driver.userName(0), on: bed.control) else {
+            return checks.addCheck("usherctl user show", false, "it says nothing of \(driver.userName(0))")
         }
-        checks.within(
+        checks.checkWithin(
             "\(what): the books say which were guessed", account.guessed, from: truth.guessed.least,
             to: truth.guessed.most)
         // Messages differ by half at most. A figure that an edge tells may be 2^53: the product of two traps.
         let guessed = min(max(account.guessed, 0), 120)
-        checks.equal("\(what): of no cost it is said that it was guessed", account.guessedCost, 0)
+        checks.checkEqual("\(what): of no cost it is said that it was guessed", account.guessedCost, 0)
         for (part, found, all) in [
             ("input", account.guessedInput, truth.saysInput ? 0 : account.inputTokens),
             ("output", account.guessedOutput, account.outputTokens),
         ] {
-            checks.within(
+            checks.checkWithin(
                 "\(what): the books say how much of \(part) was guessed", found,
                 from: all * guessed / 120 / 2, to: all)
         }
-        checks.near(
+        checks.checkNear(
             "\(what): the input tokens charged are those billed", account.inputTokens,
             of: (truth.input, truth.input), from: 95, to: 110)
-        checks.near(
+        checks.checkNear(
             "\(what): the output tokens charged are those billed", account.outputTokens, of: truth.output,
             from: 95, to: 110)
     }

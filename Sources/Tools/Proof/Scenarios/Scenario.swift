@@ -54,14 +54,14 @@ package struct Scenario: Sendable {
     ]
 
     /// Nil where there is no such scenario.
-    package static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
+    package static func findScenario(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
     /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
     package var needsTestBed: String? {
         if case .impossible(let reason) = outside { reason } else { nil }
     }
 
-    func run(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
+    func runScenario(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList) async throws(ProofError) {
         await waitForRoomInHour(bed)
         try await action(self)(bed, seed, &checks)
     }

@@ -53,8 +53,9 @@ package struct AdminAccess: Sendable {
     }
 
     /// Nil where it does not answer with one.
-    func account(of user: String, on loop: EventLoop) async -> Account? {
-        guard let answer = try? await ask("GET", "/admin/v1/users/\(user)", on: loop), answer.status == 200
+    func readAccount(of user: String, on loop: EventLoop) async -> Account? {
+        guard let answer = try? await askAdmin("GET", "/admin/v1/users/\(user)", on: loop),
+            answer.status == 200
         else { return nil }
         var parser = JSONParser()
         guard let root = try? parser.parse(answer.body.span), var limits = root.member("limits")?.elements,
@@ -89,8 +90,8 @@ package struct AdminAccess: Sendable {
 
     /// The samples of a family, each with its labels as they are written, if it has any: what is no whole
     /// number is left out.
-    func metric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
-        guard let answer = try? await ask("GET", "/metrics", on: loop), answer.status == 200 else {
+    func readMetric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
+        guard let answer = try? await askAdmin("GET", "/metrics", on: loop), answer.status == 200 else {
             return []
         }
         return String(decoding: answer.body, as: UTF8.self).split(separator: "\n").compactMap { line in
@@ -106,7 +107,7 @@ package struct AdminAccess: Sendable {
     }
 
     /// Gives a user a plan, as a subscription service would.
-    func entitle(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
+    func entitleUser(_ user: String, to plan: String, on loop: EventLoop) async throws(ProofError) {
         try await change(
             "PUT", "/entitlement", of: user, "the plan \(plan) could not be given", on: loop
         ) {
@@ -116,7 +117,7 @@ package struct AdminAccess: Sendable {
     }
 
     /// Sets what a user has used of a limit to 0; what is open stays counted.
-    func reset(_ limit: StaticString, of user: String, on loop: EventLoop) async throws(ProofError) {
+    func resetLimit(_ limit: StaticString, of user: String, on loop: EventLoop) async throws(ProofError) {
         try await change(
             "POST", "/resets", of: user, "\(limit) of \(user) could not be set to 0", on: loop
         ) { $0.member("limit", limit) }
@@ -136,7 +137,7 @@ package struct AdminAccess: Sendable {
         let body = String(decoding: (0..<document.count).map { document[$0] }, as: UTF8.self)
         let answer: EdgeClient.Answer
         do throws(UpstreamFailure) {
-            answer = try await ask(method, "/admin/v1/users/\(user)\(what)", body: body, on: loop)
+            answer = try await askAdmin(method, "/admin/v1/users/\(user)\(what)", body: body, on: loop)
         } catch {
             throw ProofError("\(target) does not answer (\(error)): is it the address for operators?")
         }
@@ -145,10 +146,10 @@ package struct AdminAccess: Sendable {
         }
     }
 
-    func ask(
+    func askAdmin(
         _ method: String, _ path: String, body: String = "", on loop: EventLoop
     ) async throws(UpstreamFailure) -> EdgeClient.Answer {
-        try await EdgeClient.ask(
+        try await EdgeClient.askEdge(
             method, path, target, "Authorization: Bearer \(token)\r\n", nil, body: body, on: loop)
     }
 
@@ -191,12 +192,12 @@ extension AdminAccess {
     private func settledAccount(of user: String, as expected: Expected, on loop: EventLoop) async -> Account?
     {
         let end = Clocks.monotonic() + 5_000_000_000
-        var account = await account(of: user, on: loop)
+        var account = await readAccount(of: user, on: loop)
         var changed = Clocks.monotonic()
         while Clocks.monotonic() < end, account?.isSettled(as: expected) != true {
             if account?.open == 0, Clocks.monotonic() > changed + 1_500_000_000 { break }
             await loop.sleep(nanoseconds: 100_000_000)
-            let next = await self.account(of: user, on: loop)
+            let next = await self.readAccount(of: user, on: loop)
             if next != account { changed = Clocks.monotonic() }
             account = next
         }
@@ -209,18 +210,18 @@ extension AdminAccess {
         let who = expected.who.map { "\($0): " } ?? ""
         let account = await settledAccount(of: user, as: expected, on: loop)
         guard let account else {
-            return checks.add("\(who)usherctl user show", false, "\(target) says nothing of \(user)")
+            return checks.addCheck("\(who)usherctl user show", false, "\(target) says nothing of \(user)")
         }
-        checks.within(
+        checks.checkWithin(
             "\(who)usherctl user show: no message is left open (law 1)", account.open, from: 0,
             to: expected.open)
         for limit in account.limits where limit.isHard && limit.countsMessages {
-            checks.within(
+            checks.checkWithin(
                 "\(who)usherctl user show: \(limit.name) never passes its limit (law 2)", limit.used,
                 from: 0, to: limit.amount + max(limit.courtesy, expected.courtesy))
         }
         if let told = expected.toldApps {
-            checks.add(
+            checks.addCheck(
                 "\(who)operators and apps read the same figure", account.counts(told),
                 account.limits.map { "\($0.name) \($0.used)" }.joined(separator: ", "))
         }
@@ -243,16 +244,16 @@ extension AdminAccess {
             ("the books say which were guessed", account.guessed, expected.guessed),
         ]
         if let least = expected.leastOutputTokens {
-            checks.add(
+            checks.addCheck(
                 "\(who)the books charge what was used until then", account.outputTokens >= least,
                 "\(account.outputTokens) output tokens, at least \(least) expected")
         }
         for (name, found, wanted) in figures {
-            if let wanted { checks.equal(who + name, found, wanted) }
+            if let wanted { checks.checkEqual(who + name, found, wanted) }
         }
         for (name, wanted) in expected.counters.sorted(by: { $0.key < $1.key }) {
             let found = account.limits.first { $0.name == name }?.used
-            checks.equal("\(who)the counter \(name) holds what the upstream billed", found ?? -1, wanted)
+            checks.checkEqual("\(who)the counter \(name) holds what the upstream billed", found ?? -1, wanted)
         }
     }
 }

@@ -39,13 +39,14 @@ enum EdgeClient {
 
     /// An edge's figure for a user; nil where it does not answer with a figure, asked again for some
     /// seconds.
-    static func usage(
+    static func readUsage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop
     ) async -> UsageFigure? {
         let end = Clocks.monotonic() + seconds * 1_000_000_000
         while Clocks.monotonic() < end {
-            let answer = try? await ask(
-                "GET", "/v1/usage", front.targets[edge], front.lines(naming: user), front.security, on: loop)
+            let answer = try? await askEdge(
+                "GET", "/v1/usage", front.targets[edge], front.headLines(naming: user), front.security,
+                on: loop)
             if let answer, answer.status == 200, let figure = figure(in: answer.body) { return figure }
             await loop.sleep(nanoseconds: 50_000_000)
         }
@@ -59,7 +60,7 @@ enum EdgeClient {
     ///   - body: JSON, or nothing.
     ///   - milliseconds: until the answer begins, and from then until it ends. Short, since a broken edge may
     ///     accept a request and never answer it.
-    static func ask(
+    static func askEdge(
         _ method: String, _ path: String, _ target: LoadTarget, _ lines: String, _ security: TLSContext?,
         body: String = "", within milliseconds: Int = 10_000, on loop: EventLoop
     ) async throws(UpstreamFailure) -> Answer {

@@ -15,14 +15,14 @@ package struct EdgeFront: Sendable {
     }
 
     /// This front, with more fields in each request's head.
-    func with(_ more: [(name: String, value: String)]) -> EdgeFront {
+    func addingFields(_ more: [(name: String, value: String)]) -> EdgeFront {
         var front = self
         front.fields += more.compactMap { FieldTemplate(name: $0.name, value: $0.value) }
         return front
     }
 
     /// The lines of a request's head that name the caller.
-    func lines(naming user: String) -> String {
+    func headLines(naming user: String) -> String {
         fields.map { "\($0.name): \($0.parts.joined(separator: user))\r\n" }.joined()
     }
 }

@@ -74,24 +74,24 @@ final class EdgeProcess {
     }
 
     /// Ends it at once, as a crash would.
-    func kill() async {
+    func killProcess() async {
         child?.signal(SIGKILL)
         await gone()
     }
 
     /// Stops its clock, or lets it go on.
-    func freeze() { child?.signal(SIGSTOP) }
-    func thaw() { child?.signal(SIGCONT) }
+    func freezeProcess() { child?.signal(SIGSTOP) }
+    func thawProcess() { child?.signal(SIGCONT) }
 
-    func stop() async {
-        thaw()
+    func stopProcess() async {
+        thawProcess()
         child?.signal(SIGTERM)
         let deadline = Clocks.monotonic() + 5_000_000_000
         while child != nil, Clocks.monotonic() < deadline {
             if child?.ended() != nil { return child = nil }
             await control.sleep(nanoseconds: 5_000_000)
         }
-        await kill()
+        await killProcess()
     }
 
     private func gone() async {

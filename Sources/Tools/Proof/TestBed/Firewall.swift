@@ -22,7 +22,7 @@ struct Firewall {
     }
 
     /// Drops what one sends to the other, both ways, or lets it pass again.
-    func set(_ isCut: Bool, _ one: String, _ other: String) async throws(ProofError) {
+    func setCut(_ isCut: Bool, _ one: String, _ other: String) async throws(ProofError) {
         for (source, target) in [(one, other), (other, one)] {
             let words = ["iptables", isCut ? "-A" : "-D", "INPUT", "-s", source, "-d", target, "-j", "DROP"]
             let code: Int32

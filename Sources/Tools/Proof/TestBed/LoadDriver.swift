@@ -30,7 +30,7 @@ struct LoadDriver {
     }
 
     /// The name of one of them.
-    func name(_ number: Int) -> String {
+    func userName(_ number: Int) -> String {
         let digits = String(number)
         return prefix + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     }
@@ -65,12 +65,12 @@ struct LoadDriver {
     }
 
     /// Sends to all edges at the same time; what came back, together.
-    func send(to front: EdgeFront, on control: EventLoop) async -> LoadCounts {
+    func sendLoad(to front: EdgeFront, on control: EventLoop) async -> LoadCounts {
         let plans = front.targets.indices.map { options(front, edge: $0) }
         let gathering = LoadTotals(awaited: plans.count)
         for options in plans {
             control.spawn(with: (gathering, options, control)) { gathering, options, control in
-                gathering.take(await LoadRun(options, on: control).run().total)
+                gathering.takeCounts(await LoadRun(options, on: control).runLoad().total)
             }
         }
         while gathering.awaited > 0 { await gathering.done.wait() }
@@ -78,10 +78,10 @@ struct LoadDriver {
     }
 
     /// Begins to send; the result comes later.
-    func begin(to front: EdgeFront, on control: EventLoop) -> ActiveLoad {
+    func beginLoad(to front: EdgeFront, on control: EventLoop) -> ActiveLoad {
         let sending = ActiveLoad()
         control.spawn(with: (self, front, control, sending)) { driver, front, control, sending in
-            sending.finish(await driver.send(to: front, on: control))
+            sending.finish(await driver.sendLoad(to: front, on: control))
         }
         return sending
     }
@@ -95,8 +95,8 @@ private final class LoadTotals {
 
     init(awaited: Int) { self.awaited = awaited }
 
-    func take(_ counts: LoadCounts) {
-        sum.add(counts)
+    func takeCounts(_ counts: LoadCounts) {
+        sum.addCounts(counts)
         awaited -= 1
         if awaited == 0 { done.wake() }
     }
@@ -112,7 +112,7 @@ final class ActiveLoad {
         done.wake()
     }
 
-    func end() async -> LoadCounts {
+    func endLoad() async -> LoadCounts {
         while true {
             if let result { return result }
             await done.wait()

@@ -3,7 +3,7 @@ import Foundation
 /// The processor time of other processes, from /proc.
 package enum ProcessTime {
     /// Nanoseconds of a process, its threads and its children, as the scheduler counted them; 0 for none.
-    package static func nanoseconds(of id: Int32) -> Int {
+    package static func processNanoseconds(of id: Int32) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
         return tasks.reduce(0) { sum, task in
             let own = text("/proc/\(id)/task/\(task)/schedstat").split(separator: " ").first.flatMap {
@@ -12,12 +12,12 @@ package enum ProcessTime {
             let children = text("/proc/\(id)/task/\(task)/children").split(separator: " ").compactMap {
                 Int32($0)
             }
-            return sum + (own ?? 0) + children.reduce(0) { $0 + nanoseconds(of: $1) }
+            return sum + (own ?? 0) + children.reduce(0) { $0 + processNanoseconds(of: $1) }
         }
     }
 
     /// The program's name as the kernel knows it.
-    package static func name(of id: Int32) -> String {
+    package static func processName(of id: Int32) -> String {
         text("/proc/\(id)/comm").filter { !$0.isNewline }
     }
 

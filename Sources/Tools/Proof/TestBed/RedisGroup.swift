@@ -87,14 +87,14 @@ final class RedisGroup {
     }
 
     /// Starts all of them and waits until each knows the others and every replica is in step.
-    func start() async throws(ProofError) {
-        for server in servers + sentinels { try await server.start() }
+    func startServers() async throws(ProofError) {
+        for server in servers + sentinels { try await server.startServer() }
         switch kind {
         case .cluster: try await join()
         case .sentinel:
             for sentinel in sentinels {
                 try await wait("a sentinel knows the others and the replica") {
-                    let words = await sentinel.ask("SENTINEL", "MASTER", Self.name)?.array ?? []
+                    let words = await sentinel.askServer("SENTINEL", "MASTER", Self.name)?.array ?? []
                     func value(_ name: String) -> [UInt8]? {
                         words.firstIndex { $0.bytes == Array(name.utf8) }.flatMap { words[$0 + 1].bytes }
                     }
@@ -110,10 +110,10 @@ final class RedisGroup {
 
     private func join() async throws(ProofError) {
         for (index, server) in servers.enumerated() {
-            _ = await server.ask("CLUSTER", "SET-CONFIG-EPOCH", "\(index + 1)")
+            _ = await server.askServer("CLUSTER", "SET-CONFIG-EPOCH", "\(index + 1)")
             if index < Self.masters {
                 let range = Self.range(of: index)
-                _ = await server.ask(
+                _ = await server.askServer(
                     "CLUSTER", "ADDSLOTSRANGE", "\(range.lowerBound)", "\(range.upperBound - 1)")
             }
             guard index > 0 else { continue }
@@ -124,7 +124,7 @@ final class RedisGroup {
             let id = try await id(of: index)
             let replica = servers[Self.masters + index]
             try await wait("a replica follows master \(index)") {
-                await replica.ask("CLUSTER", "REPLICATE", id) != nil
+                await replica.askServer("CLUSTER", "REPLICATE", id) != nil
             }
         }
     }
@@ -137,7 +137,7 @@ final class RedisGroup {
         ]
         for (index, server) in servers.enumerated() {
             try await wait("node \(index) knows the others") {
-                let told = await server.ask("CLUSTER", "INFO")?.bytes ?? []
+                let told = await server.askServer("CLUSTER", "INFO")?.bytes ?? []
                 let text = String(decoding: told, as: UTF8.self)
                 return wanted.allSatisfy { text.contains($0 + "\r") }
             }
@@ -145,23 +145,23 @@ final class RedisGroup {
     }
 
     private func introduce(_ index: Int) async {
-        _ = await servers[0].ask(
+        _ = await servers[0].askServer(
             "CLUSTER", "MEET", Self.others, "\(ports[index])", "\(buses[index])")
     }
 
     /// Starts one more master, which has no slots, and waits until each knows it; its place among them.
-    func add() async throws(ProofError) -> Int {
+    func addServer() async throws(ProofError) -> Int {
         let index = servers.count
         try makeServer(index)
-        try await servers[index].start()
+        try await servers[index].startServer()
         await introduce(index)
         try await waitUntilKnown()
         return index
     }
 
     /// Ends all of them, as a crash would.
-    func kill() async {
-        for server in sentinels + servers { await server.kill() }
+    func killServers() async {
+        for server in sentinels + servers { await server.killServer() }
     }
 
     // MARK: Slots
@@ -171,26 +171,28 @@ final class RedisGroup {
     }
 
     private func id(of index: Int) async throws(ProofError) -> String {
-        guard let id = await servers[index].ask("CLUSTER", "MYID")?.bytes else {
+        guard let id = await servers[index].askServer("CLUSTER", "MYID")?.bytes else {
             throw ProofError("node \(index) of the cluster does not say who it is")
         }
         return String(decoding: id, as: UTF8.self)
     }
 
     /// The slot of all keys of a user.
-    func slot(of user: String) async throws(ProofError) -> Int {
+    func slotOfUser(of user: String) async throws(ProofError) -> Int {
         let key = "us:{\(Base64URL.encode([0] + Array(user.utf8)))}:"
         for server in servers {
-            if let slot = await server.ask("CLUSTER", "KEYSLOT", key)?.integer { return slot }
+            if let slot = await server.askServer("CLUSTER", "KEYSLOT", key)?.integer { return slot }
         }
         throw ProofError("no node of the cluster answers")
     }
 
     /// A prefix whose first user (`LoadDriver.name`) a master counts.
-    func prefix(_ start: String, at master: Int) async throws(ProofError) -> String {
+    func prefixAtMaster(_ start: String, at master: Int) async throws(ProofError) -> String {
         for number in 0..<200 {
             let prefix = "\(start)\(number)-"
-            if Self.range(of: master).contains(try await slot(of: LoadDriver(prefix, seed: 0).name(0))) {
+            if Self.range(of: master).contains(
+                try await slotOfUser(of: LoadDriver(prefix, seed: 0).userName(0)))
+            {
                 return prefix
             }
         }
@@ -198,24 +200,26 @@ final class RedisGroup {
     }
 
     /// The master that has a slot at the start.
-    static func master(of slot: Int) -> Int? { (0..<masters).first { range(of: $0).contains(slot) } }
+    static func masterOfSlot(of slot: Int) -> Int? { (0..<masters).first { range(of: $0).contains(slot) } }
 
     /// Moves a slot with all its keys, as `redis-cli --cluster reshard` does; true when both nodes say so.
-    func move(_ slot: Int, from source: Int, to target: Int) async throws(ProofError) -> Bool {
+    func moveSlot(_ slot: Int, from source: Int, to target: Int) async throws(ProofError) -> Bool {
         let (from, to) = (try await id(of: source), try await id(of: target))
-        _ = await servers[target].ask("CLUSTER", "SETSLOT", "\(slot)", "IMPORTING", from)
-        _ = await servers[source].ask("CLUSTER", "SETSLOT", "\(slot)", "MIGRATING", to)
+        _ = await servers[target].askServer("CLUSTER", "SETSLOT", "\(slot)", "IMPORTING", from)
+        _ = await servers[source].askServer("CLUSTER", "SETSLOT", "\(slot)", "MIGRATING", to)
         while true {
-            let keys = await servers[source].ask("CLUSTER", "GETKEYSINSLOT", "\(slot)", "20")?.array ?? []
+            let keys =
+                await servers[source].askServer("CLUSTER", "GETKEYSINSLOT", "\(slot)", "20")?.array ?? []
             let names = keys.compactMap(\.bytes).map { String(decoding: $0, as: UTF8.self) }
             if names.isEmpty { break }
-            _ = await servers[source].ask(
+            _ = await servers[source].askServer(
                 ["MIGRATE", Self.host(of: target, in: kind), "\(ports[target])", "", "0", "5000", "KEYS"]
                     + names)
         }
         var isDone = true
         for index in [target, source] {
-            isDone = await servers[index].ask("CLUSTER", "SETSLOT", "\(slot)", "NODE", to) != nil && isDone
+            isDone =
+                await servers[index].askServer("CLUSTER", "SETSLOT", "\(slot)", "NODE", to) != nil && isDone
         }
         return isDone
     }

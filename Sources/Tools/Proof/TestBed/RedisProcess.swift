@@ -36,7 +36,7 @@ final class RedisProcess {
     }
 
     /// Starts it, with what its file remembers, and waits until it answers.
-    func start() async throws(ProofError) {
+    func startServer() async throws(ProofError) {
         do throws(SystemError) {
             let output = try Files.append(to: folder + "/redis.log")
             let started = try ChildProcess(prefix + words(), output: output)
@@ -72,12 +72,12 @@ final class RedisProcess {
         }
     }
 
-    private func answers() async -> Bool { await ask("PING") != nil }
+    private func answers() async -> Bool { await askServer("PING") != nil }
 
     /// Sends a command on a connection of its own; nil where it is answered with an error, or not at all.
-    func ask(_ words: String...) async -> RedisReply? { await ask(words) }
+    func askServer(_ words: String...) async -> RedisReply? { await askServer(words) }
 
-    func ask(_ words: [String]) async -> RedisReply? {
+    func askServer(_ words: [String]) async -> RedisReply? {
         var options = RedisNode.Options()
         // Long, since nothing that is asked here is about time, and the machine may be busy.
         options.deadline = 2_000
@@ -89,19 +89,19 @@ final class RedisProcess {
     }
 
     /// Forgets every script; true when Redis has said so.
-    func flushScripts() async -> Bool { await ask("SCRIPT", "FLUSH") != nil }
+    func flushScripts() async -> Bool { await askServer("SCRIPT", "FLUSH") != nil }
 
     /// Whether it calls itself a master, which others may copy.
-    func isMaster() async -> Bool { await ask("ROLE")?.array?.first?.bytes == Array("master".utf8) }
+    func isMaster() async -> Bool { await askServer("ROLE")?.array?.first?.bytes == Array("master".utf8) }
 
     /// Whether it is a replica that is connected to its master. One that does not answer is none.
     func isInStep() async -> Bool {
-        guard let reply = await ask("ROLE")?.array, reply.count > 3 else { return false }
+        guard let reply = await askServer("ROLE")?.array, reply.count > 3 else { return false }
         return reply[3].bytes == Array("connected".utf8)
     }
 
     /// Ends it at once, as a crash would.
-    func kill() async {
+    func killServer() async {
         guard child != nil else { return }
         child?.signal(SIGCONT)
         child?.signal(SIGKILL)
@@ -111,6 +111,6 @@ final class RedisProcess {
     }
 
     /// Stops its clock, or lets it go on.
-    func freeze() { child?.signal(SIGSTOP) }
-    func thaw() { child?.signal(SIGCONT) }
+    func freezeServer() { child?.signal(SIGSTOP) }
+    func thawServer() { child?.signal(SIGCONT) }
 }

@@ -14,7 +14,7 @@ final class ShiftedClock {
 
     /// The words before a program's path that make it use this clock.
     /// - Parameter milliseconds: by which its clock is behind the others'.
-    func prefix(behind milliseconds: Int64 = 0) -> [String] {
+    func commandPrefix(behind milliseconds: Int64 = 0) -> [String] {
         [
             "env", "LD_PRELOAD=\(library)", "USHER_BENCH_CLOCK=\(dial)",
             "USHER_BENCH_CLOCK_BEHIND=\(milliseconds)",
@@ -22,7 +22,8 @@ final class ShiftedClock {
     }
 
     /// - Returns: nil where no C compiler is there.
-    static func make(in folder: String, on control: EventLoop) async throws(ProofError) -> ShiftedClock? {
+    static func makeClock(in folder: String, on control: EventLoop) async throws(ProofError) -> ShiftedClock?
+    {
         let clock = ShiftedClock(folder)
         guard clock.write(source, to: folder + "/clock.c"), clock.write("", to: clock.dial) else {
             throw ProofError("\(folder) cannot be written to")
@@ -41,7 +42,7 @@ final class ShiftedClock {
 
     /// Sets it to a moment, from which it goes on.
     /// - Parameter moment: milliseconds since 1970.
-    func set(to moment: Int64) { show(millisecondsAhead: moment - Clocks.wallMilliseconds()) }
+    func setMoment(to moment: Int64) { show(millisecondsAhead: moment - Clocks.wallMilliseconds()) }
 
     private func show(millisecondsAhead: Int64) {
         let nanoseconds = millisecondsAhead * 1_000_000

@@ -33,13 +33,13 @@ final class TestBed {
         self.program = program
         self.lag = lag
         folder = try Self.makeFolder()
-        clock = hasOwnClock ? try await ShiftedClock.make(in: folder, on: control) : nil
+        clock = hasOwnClock ? try await ShiftedClock.makeClock(in: folder, on: control) : nil
         do throws(SystemError) {
-            upstream = try await MockProviderServer.start(answers, on: .loopback(port: 0), loops: 1)
+            upstream = try await MockProviderServer.startServer(answers, on: .loopback(port: 0), loops: 1)
         } catch {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
-        redis = RedisProcess(in: folder, prefix: clock?.prefix() ?? [], on: control)
+        redis = RedisProcess(in: folder, prefix: clock?.commandPrefix() ?? [], on: control)
         if let group { self.group = try RedisGroup(group, in: folder, on: control) } else { self.group = nil }
     }
 
@@ -51,7 +51,7 @@ final class TestBed {
     }
 
     /// One of its edges alone.
-    func front(of edge: Int) -> EdgeFront {
+    func edgeFront(of edge: Int) -> EdgeFront {
         var front = front
         front.targets = [front.targets[edge]]
         return front
@@ -69,14 +69,14 @@ final class TestBed {
     static let secret = "no-secret-of-anybody"
 
     /// Starts Redis and so many edges. Close the test bed also where this throws.
-    func open(edges count: Int, configuration: String) async throws(ProofError) {
+    func openEdges(edges count: Int, configuration: String) async throws(ProofError) {
         guard
             FileManager.default.createFile(
                 atPath: folder + "/edge.yaml", contents: Data(placed(configuration).utf8)),
             FileManager.default.createFile(
                 atPath: folder + "/secret", contents: Data((Self.secret + "\n").utf8))
         else { throw ProofError("\(folder) cannot be written to") }
-        if let group { try await group.start() } else { try await redis.start() }
+        if let group { try await group.startServers() } else { try await redis.startServer() }
         for number in 0..<count { edges.append(try await openEdge(number)) }
     }
 
@@ -86,19 +86,19 @@ final class TestBed {
     }
 
     /// The operators' access to the first edge; nil where it made no token for them.
-    var operators: AdminAccess? { edges.first.flatMap(operators) }
+    var operators: AdminAccess? { edges.first.flatMap(operatorAccess) }
 
     /// The operators' access to any edge.
-    func operators(of edge: EdgeProcess) -> AdminAccess? {
+    func operatorAccess(of edge: EdgeProcess) -> AdminAccess? {
         guard let token = edge.token, let target = LoadTarget("http://127.0.0.1:\(edge.adminPort)")
         else { return nil }
         return AdminAccess(target, token: token)
     }
 
     /// The samples of a family of all edges, each with its labels.
-    func metric(_ name: String) async -> [(labels: String, value: Int)] {
+    func readMetric(_ name: String) async -> [(labels: String, value: Int)] {
         var samples: [(labels: String, value: Int)] = []
-        for edge in edges { samples += await operators(of: edge)?.metric(name, on: control) ?? [] }
+        for edge in edges { samples += await operatorAccess(of: edge)?.readMetric(name, on: control) ?? [] }
         return samples
     }
 
@@ -106,7 +106,7 @@ final class TestBed {
         let redis = group?.url ?? redis.url
         return try await EdgeProcess(
             EdgeProcess.Start(
-                command: (clock?.prefix(behind: number == 1 ? lag : 0) ?? []) + [program],
+                command: (clock?.commandPrefix(behind: number == 1 ? lag : 0) ?? []) + [program],
                 configuration: folder + "/edge.yaml", redis: redis,
                 upstream: "http://127.0.0.1:\(upstream.port)", folder: folder, number: number),
             on: control)
@@ -125,11 +125,11 @@ final class TestBed {
     }
 
     /// Ends everything. The folder stays where something is to be looked at.
-    func close(keepingFolder: Bool) async {
-        for edge in edges { await edge.stop() }
-        await redis.kill()
-        await group?.kill()
-        await upstream.stop()
+    func closeBed(keepingFolder: Bool) async {
+        for edge in edges { await edge.stopProcess() }
+        await redis.killServer()
+        await group?.killServers()
+        await upstream.stopServer()
         if !keepingFolder { try? FileManager.default.removeItem(atPath: folder) }
     }
 }

@@ -7,10 +7,10 @@ package struct Page {
 
     package init(title: String) { self.title = title }
 
-    package mutating func add(_ html: String) { content += html }
+    package mutating func appendHTML(_ html: String) { content += html }
 
     package mutating func addParagraph(_ text: String, style: String? = nil) {
-        content += "<p\(style.map { " class=\"\($0)\"" } ?? "")>\(Self.escape(text))</p>\n"
+        content += "<p\(style.map { " class=\"\($0)\"" } ?? "")>\(Self.escapeHTML(text))</p>\n"
     }
 
     /// - Parameters:
@@ -20,14 +20,15 @@ package struct Page {
         _ caption: String, isProse: Bool = false, heads: [String], rows: [[String]]
     ) {
         content +=
-            "<div class=\"wide\"><table\(isProse ? " class=\"prose\"" : "")><caption>\(Self.escape(caption))</caption><thead><tr>"
-        content += heads.map { "<th scope=\"col\">\(Self.escape($0))</th>" }.joined() + "</tr></thead><tbody>"
+            "<div class=\"wide\"><table\(isProse ? " class=\"prose\"" : "")><caption>\(Self.escapeHTML(caption))</caption><thead><tr>"
+        content +=
+            heads.map { "<th scope=\"col\">\(Self.escapeHTML($0))</th>" }.joined() + "</tr></thead><tbody>"
         for row in rows {
             content += "<tr>"
             for (column, cell) in row.enumerated() {
                 content +=
                     column == 0
-                    ? "<th scope=\"row\">\(Self.escape(cell))</th>" : "<td>\(Self.escape(cell))</td>"
+                    ? "<th scope=\"row\">\(Self.escapeHTML(cell))</th>" : "<td>\(Self.escapeHTML(cell))</td>"
             }
             content += "</tr>"
         }
@@ -44,12 +45,12 @@ package struct Page {
         <meta name="color-scheme" content="light dark">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-page'; img-src data:">
         <link rel="icon" href="data:,">
-        <title>\(Self.escape(title))</title>
+        <title>\(Self.escapeHTML(title))</title>
         <style nonce="page">\(Self.style)</style>
         </head>
         <body>
         <main>
-        <h1>\(Self.escape(title))</h1>
+        <h1>\(Self.escapeHTML(title))</h1>
         \(content)</main>
         </body>
         </html>
@@ -57,7 +58,7 @@ package struct Page {
         """
     }
 
-    package static func escape(_ text: String) -> String {
+    package static func escapeHTML(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             .replacing("\"", with: "&quot;")
     }

@@ -44,7 +44,7 @@ package struct Plot {
         self.showY = showY
     }
 
-    package mutating func add(_ curve: Curve, style: Int, isStepped: Bool = false) {
+    package mutating func addCurve(_ curve: Curve, style: Int, isStepped: Bool = false) {
         guard let first = curve.points.first else { return }
         var path = "M\(Self.figure(x.place(first.x))) \(Self.figure(y.place(first.y)))"
         for point in curve.points.dropFirst() {
@@ -81,11 +81,11 @@ package struct Plot {
     }
 
     /// The figure with its heading.
-    package func html(id: String) -> String {
+    package func renderHTML(id: String) -> String {
         let label = "\(id)-title"
-        return "<figure><h2 id=\"\(label)\">\(Page.escape(title))</h2>"
+        return "<figure><h2 id=\"\(label)\">\(Page.escapeHTML(title))</h2>"
             + "<svg viewBox=\"0 0 \(Int(Self.width)) \(Int(Self.height))\" role=\"img\" "
-            + "aria-labelledby=\"\(label) \(id)-text\"><desc id=\"\(id)-text\">\(Page.escape(description))</desc>"
+            + "aria-labelledby=\"\(label) \(id)-text\"><desc id=\"\(id)-text\">\(Page.escapeHTML(description))</desc>"
             + axes + content + "</svg>" + legendHTML + "</figure>\n"
     }
 
@@ -93,7 +93,7 @@ package struct Plot {
         guard !legend.isEmpty else { return "" }
         let entries = legend.map { entry in
             "<li><svg viewBox=\"0 0 26 12\" width=\"26\" height=\"12\" aria-hidden=\"true\">\(entry.mark)</svg> "
-                + Page.escape(entry.name) + "</li>"
+                + Page.escapeHTML(entry.name) + "</li>"
         }
         return "<ul class=\"legend\">\(entries.joined())</ul>"
     }
@@ -104,18 +104,18 @@ package struct Plot {
             let at = Self.figure(y.place(tick))
             axes +=
                 "<path class=\"grid\" d=\"M\(Int(Self.left)) \(at)H\(Int(Self.right))\"/>"
-                + "<text class=\"y\" x=\"\(Int(Self.left) - 8)\" y=\"\(at)\">\(Page.escape(showY(tick)))</text>"
+                + "<text class=\"y\" x=\"\(Int(Self.left) - 8)\" y=\"\(at)\">\(Page.escapeHTML(showY(tick)))</text>"
         }
         for tick in x.ticks {
             let at = Self.figure(x.place(tick))
             axes +=
                 "<path class=\"tick\" d=\"M\(at) \(Int(Self.bottom))v5\"/>"
-                + "<text class=\"x\" x=\"\(at)\" y=\"\(Int(Self.bottom) + 20)\">\(Page.escape(showX(tick)))</text>"
+                + "<text class=\"x\" x=\"\(at)\" y=\"\(Int(Self.bottom) + 20)\">\(Page.escapeHTML(showX(tick)))</text>"
         }
         axes += "<path class=\"axis\" d=\"M\(Int(Self.left)) \(Int(Self.bottom))H\(Int(Self.right))\"/>"
         axes +=
             "<text class=\"x\" x=\"\(Int((Self.left + Self.right) / 2))\" y=\"\(Int(Self.height) - 8)\">"
-            + Page.escape(xName) + "</text>"
+            + Page.escapeHTML(xName) + "</text>"
         return axes
     }
 

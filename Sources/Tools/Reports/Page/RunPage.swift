@@ -11,7 +11,7 @@ package struct RunPage {
         var page = Page(title: "\(record.title), \(Format.date(record.began))")
         addHead(to: &page)
         addFigures(to: &page)
-        for (index, plot) in plots.enumerated() { page.add(plot.html(id: "plot\(index + 1)")) }
+        for (index, plot) in plots.enumerated() { page.appendHTML(plot.renderHTML(id: "plot\(index + 1)")) }
         addSeries(to: &page)
         return page.html
     }
@@ -24,10 +24,10 @@ package struct RunPage {
                 "INVALID: the generator was saturated, so these figures are its own. "
                     + record.objections.joined(separator: "; ") + ".", style: "bad")
         }
-        page.add(
+        page.appendHTML(
             "<dl>"
                 + record.facts.map { fact in
-                    "<dt>\(Page.escape(fact.name))</dt><dd>\(Page.escape(fact.value))</dd>"
+                    "<dt>\(Page.escapeHTML(fact.name))</dt><dd>\(Page.escapeHTML(fact.value))</dd>"
                 }.joined() + "</dl>\n")
         for verdict in record.verdicts {
             page.addParagraph(
@@ -112,7 +112,7 @@ package struct RunPage {
     ) -> Plot? {
         guard let highest = curve.points.map(\.y).max() else { return nil }
         var plot = overTime(title, description, 0...max(highest * 1.05, 1), Format.digits)
-        plot.add(curve, style: style)
+        plot.addCurve(curve, style: style)
         return plot
     }
 
@@ -155,7 +155,7 @@ package struct RunPage {
             ("p50", { $0.p50 }), ("p90", { $0.p90 }), ("p99", { $0.p99 }), ("slowest", { $0.maximum }),
         ]
         for (index, (name, figure)) in figures.enumerated() {
-            plot.add(
+            plot.addCurve(
                 curve(name) { read($0).count > 0 ? Double(figure(read($0))) : nil }, style: index + 1)
         }
         return plot
@@ -234,7 +234,7 @@ package struct RunPage {
             xName: "the slowest 1 in …", isXLogarithmic: true, isYLogarithmic: true,
             showX: Format.short, showY: { Format.time(UInt64(max(0, $0))) })
         for (index, (name, points)) in spectra.prefix(4).enumerated() {
-            plot.add(
+            plot.addCurve(
                 Plot.Curve(
                     name: name,
                     points: points.map { (min($0.rarity, max(10, rarest * 2)), Double($0.value)) }),
@@ -264,6 +264,7 @@ package struct RunPage {
                     Format.count(point.inFlight), Format.count(point.failures),
                 ] + pair(point.latency) + pair(point.firstChunk) + pair(point.gap)
             })
-        page.add("<details><summary>The figures behind the plots</summary>\(table.content)</details>\n")
+        page.appendHTML(
+            "<details><summary>The figures behind the plots</summary>\(table.content)</details>\n")
     }
 }
