@@ -28,7 +28,7 @@ enum MetricReference {
         for label in MetricLabel.allCases {
             var families: [[String]: [String]] = [:]
             for family in MetricFamily.allCases where family.labels.contains(label) {
-                families[family.words(of: label), default: []]
+                families[family.labelWords(of: label), default: []]
                     .append("`\(family.rawValue)\(family.kind.suffix)`")
             }
             families[[]] = nil

@@ -18,7 +18,7 @@ package struct AuthenticationSetup: Sendable {
         /// Called for every token that is refused, and for unknown plans.
         package var report: (@Sendable (TokenFault) -> Void)?
 
-        func knows(_ plan: String) -> Bool { plans?.contains(plan) ?? true }
+        func knowsPlan(_ plan: String) -> Bool { plans?.contains(plan) ?? true }
 
         package init(_ caller: CallerSource, tenant: String = "", keys: KeySource? = nil) {
             self.caller = caller

@@ -15,7 +15,9 @@ extension Authenticator {
     /// accepts decides.
     ///
     /// - Returns: the caller, and the credential by which they are known; nil where a header names them.
-    func check(_ call: ServerCall) async throws(Problem) -> (VerifiedCredential, credential: [UInt8]?) {
+    func checkCredential(_ call: ServerCall) async throws(Problem) -> (
+        VerifiedCredential, credential: [UInt8]?
+    ) {
         // A caller who was known a moment ago does not wait, though their key must be looked up again:
         // otherwise a flood from their address would delay them `keyLife` after it began.
         if !wasKnown(call) { try await awaitCheck(of: call) }
@@ -39,10 +41,11 @@ extension Authenticator {
                         switch error {
                         case .away(let problem): away = problem
                         case .token(let fault):
-                            reason.note(fault, of: index, isNamed: tokens[index]?.isNamed(by: text) == true)
+                            reason.noteFault(
+                                fault, of: index, isNamed: tokens[index]?.isNamed(by: text) == true)
                         }
                     }
-                    credentials.forget(text.span)
+                    credentials.forgetCredential(text.span)
                 }
             }
         }
@@ -52,7 +55,7 @@ extension Authenticator {
     }
 
     private func shownCredentials(of call: ServerCall) -> [[UInt8]] {
-        credentialExtractor.credentials(call.head, in: call.inbound).map { call.bytes($0) }
+        credentialExtractor.findCredentials(call.head, in: call.inbound).map { call.bytes($0) }
     }
 
     /// Whether the credential that a caller showed is still valid, by what is cached.
@@ -87,14 +90,14 @@ extension Authenticator {
         switch source.caller {
         case .token:
             guard let checker = tokens[index], TokenVerifier.isToken(text.span) else { return nil }
-            let claims = try await checker.claims(of: text)
-            if let plan = claims.plan, !source.knows(plan) {
+            let claims = try await checker.verifiedClaims(of: text)
+            if let plan = claims.plan, !source.knowsPlan(plan) {
                 if source.refusesUnknownPlans { throw .token(.plan) }
                 source.report?(.plan)
             }
             let key = UserKey(tenant: source.tenant, user: claims.user)
             let member = VerifiedCredential(claims.user, CallerIdentity(key: key, plan: claims.plan))
-            remember(member, by: text, until: Int64(claims.expires) * 1000)
+            rememberCredential(member, by: text, until: Int64(claims.expires) * 1000)
             return member
         case .apiKeys: return try await owner(ofKey: text, tenant: source.tenant)
         case .trustedHeader, .demoKeys: return nil
@@ -118,7 +121,7 @@ extension Authenticator {
         }
         let member = VerifiedCredential(stored.user, CallerIdentity(key: stored.owner, plan: stored.plan))
         let end = min(now + Self.keyLife, stored.expires?.milliseconds ?? .max)
-        remember(member, by: text, until: end)
+        rememberCredential(member, by: text, until: end)
         return member
     }
 }
@@ -134,7 +137,7 @@ struct TokenReason {
 
     /// - Parameter isNamed: whether the token says that it is of that entry's issuer. Nothing has verified
     ///   it.
-    mutating func note(_ fault: TokenFault, of source: Int, isNamed: Bool) {
+    mutating func noteFault(_ fault: TokenFault, of source: Int, isNamed: Bool) {
         let rank = (isNamed ? TokenFault.allCases.count : 0) + fault.progress
         guard rank > self.rank else { return }
         (self.fault, self.source, self.rank) = (fault, source, rank)
@@ -184,7 +187,7 @@ final class TokenChecker {
     /// Whether a token, which need not be a true one, names this entry's issuer.
     func isNamed(by token: [UInt8]) -> Bool { verifier.isNamed(by: token.span) }
 
-    func claims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
+    func verifiedClaims(of token: [UInt8]) async throws(CredentialRefusal) -> TokenClaims {
         guard let keeper else { return try verify(token, fixed) }
         let keys = await keeper.current()
         do throws(CredentialRefusal) {
@@ -239,7 +242,7 @@ extension Problem {
         .failed(.identityAway), Phrase(.identityUnavailable), retry: .soon(seconds: 1))
 
     /// An identity header came from a peer that may not send it, and nothing else says who is asking.
-    static func disbelieved(_ header: String) -> Problem {
+    static func refuseHeader(_ header: String) -> Problem {
         Problem(
             .failed(.identityMissing), Phrase(.identityMissing),
             advice: "\(header) counts only from the peers that this service is configured to believe",

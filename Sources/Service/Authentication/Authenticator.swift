@@ -58,7 +58,7 @@ package final class Authenticator {
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
-            return CallerIdentity(key: Self.key(tenants[source], range, in: call.inbound), plan: nil)
+            return CallerIdentity(key: Self.cacheKey(tenants[source], range, in: call.inbound), plan: nil)
         case .credential(let range):
             return member(showing: range, in: call.inbound)?.identity
         case .unknown: throw refusal(unnamed(call), of: call)
@@ -68,14 +68,14 @@ package final class Authenticator {
 
     /// The caller, where `known` returned nil.
     package func find(_ call: ServerCall) async throws(Problem) -> CallerIdentity {
-        try await check(call).0.identity
+        try await checkCredential(call).0.identity
     }
 
     /// The caller with their own id, asking the store or the issuer if needed.
     package func caller(of call: ServerCall) async throws(Problem) -> AuthenticatedCaller {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):
-            let key = Self.key(tenants[source], range, in: call.inbound)
+            let key = Self.cacheKey(tenants[source], range, in: call.inbound)
             return AuthenticatedCaller(id: call.bytes(range), identity: CallerIdentity(key: key, plan: nil))
         case .credential(let range):
             if let member = member(showing: range, in: call.inbound) {
@@ -83,7 +83,7 @@ package final class Authenticator {
                 let text = call.bytes(range)
                 return AuthenticatedCaller(id: member.id, identity: member.identity, credential: text)
             }
-            let (member, credential) = try await check(call)
+            let (member, credential) = try await checkCredential(call)
             return AuthenticatedCaller(id: member.id, identity: member.identity, credential: credential)
         case .unknown: throw refusal(unnamed(call), of: call)
         case .ambiguous: throw refusal(.twoIdentities, of: call)
@@ -99,7 +99,7 @@ package final class Authenticator {
         }
         let header = credentialExtractor.headerName(of: source)
         setup.disbelieved?(header, call.peer)
-        return .disbelieved(header)
+        return .refuseHeader(header)
     }
 
     /// The sources that may name this peer's users, one bit each. Decided once for each connection and app,
@@ -160,7 +160,7 @@ package final class Authenticator {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user: true
         case .credential:
-            credentialExtractor.credentials(call.head, in: call.inbound).contains {
+            credentialExtractor.findCredentials(call.head, in: call.inbound).contains {
                 member(showing: $0, in: call.inbound) != nil
             }
         case .unknown, .ambiguous: false
@@ -171,7 +171,7 @@ package final class Authenticator {
     func wasKnown(_ call: ServerCall) -> Bool {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .credential:
-            credentialExtractor.credentials(call.head, in: call.inbound).contains {
+            credentialExtractor.findCredentials(call.head, in: call.inbound).contains {
                 wasKnown(showing: $0, in: call.inbound)
             }
         case .user, .unknown, .ambiguous: false
@@ -188,7 +188,8 @@ package final class Authenticator {
         trust(in: call) & setup.gateways != 0 && !call.isForwarded
     }
 
-    static func key(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey {
+    static func cacheKey(_ tenant: [UInt8], _ range: FieldRange, in inbound: borrowing ByteBuffer) -> UserKey
+    {
         UserKey(tenant: tenant, user: inbound.readable[range])
     }
 
@@ -204,13 +205,13 @@ package final class Authenticator {
     /// Caches the caller of a credential.
     ///
     /// - Parameter end: milliseconds since 1970.
-    func remember(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
-        if let place = credentials.keep(text.span, until: end) { members[place] = member }
+    func rememberCredential(_ member: VerifiedCredential, by text: [UInt8], until end: Int64) {
+        if let place = credentials.keepCredential(text.span, until: end) { members[place] = member }
     }
 
     /// Ends what is kept open for key sets.
     package func close() {
-        for checker in tokens { checker?.keeper?.close() }
+        for checker in tokens { checker?.keeper?.closeFetcher() }
     }
 
     /// Whether both trust the same gateways to name the same users.
@@ -265,14 +266,14 @@ extension CredentialExtractor {
         caller(head.fields, in: bytes.readable, trust: trust)
     }
 
-    func credentials(_ head: RequestHead, in bytes: borrowing ByteBuffer) -> [FieldRange] {
-        credentials(head.fields, in: bytes.readable)
+    func findCredentials(_ head: RequestHead, in bytes: borrowing ByteBuffer) -> [FieldRange] {
+        findCredentials(head.fields, in: bytes.readable)
     }
 
     fileprivate func disbelieved(
         _ head: RequestHead, in bytes: borrowing ByteBuffer, trust: UInt64
     ) -> Int? {
-        disbelieved(head.fields, in: bytes.readable, trust: trust)
+        findUntrusted(head.fields, in: bytes.readable, trust: trust)
     }
 
     func caller(

@@ -22,13 +22,13 @@ package struct CallerPace {
 
     /// Counts one. Where the limit is reached, returns the seconds to wait instead, and counts nothing.
     package mutating func take(_ key: UInt64, now: UInt64) -> Int? {
-        if let seconds = wait(key, now: now) { return seconds }
-        count(key, now: now)
+        if let seconds = waitingTime(key, now: now) { return seconds }
+        countRequest(key, now: now)
         return nil
     }
 
     /// Seconds until the caller may come again; nil where they may now.
-    func wait(_ key: UInt64, now: UInt64) -> Int? {
+    func waitingTime(_ key: UInt64, now: UInt64) -> Int? {
         guard step > 0 else { return nil }
         let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : sharedClock)
         let end = max(clock, now) + step
@@ -36,7 +36,7 @@ package struct CallerPace {
         return Int((end - now - span + 999_999_999) / 1_000_000_000)
     }
 
-    mutating func count(_ key: UInt64, now: UInt64) {
+    mutating func countRequest(_ key: UInt64, now: UInt64) {
         guard step > 0 else { return }
         if let clock = clocks[key] {
             clocks[key] = max(clock, now) + step

@@ -39,7 +39,7 @@ package final class KeySetFetcher {
     deinit { if let timer { loop.cancel(timer) } }
 
     /// Nothing is called back from now on; a fetch in progress may end later.
-    func close() {
+    func closeFetcher() {
         onChange = {}
         isClosed = true
         if let timer { loop.cancel(timer) }

@@ -27,21 +27,21 @@ package final class UnidentifiedCallerLimit {
 
     /// Counts an answer to the caller's address. Where the limit is reached, returns the seconds to wait
     /// instead, and counts nothing.
-    package func take(_ call: ServerCall) -> Int? { take(call.clientAddress, now: call.loop.now) }
+    package func take(_ call: ServerCall) -> Int? { takeRequest(call.clientAddress, now: call.loop.now) }
 
-    func take(_ address: SocketAddress?, now: UInt64) -> Int? {
+    func takeRequest(_ address: SocketAddress?, now: UInt64) -> Int? {
         Self.key(address).flatMap { pace.take($0, now: now) }
     }
 
     /// Seconds until the address has some of its allowance again; nil where it has some now.
-    func wait(_ address: SocketAddress?, now: UInt64) -> Int? {
-        Self.key(address).flatMap { pace.wait($0, now: now) }
+    func waitingTime(_ address: SocketAddress?, now: UInt64) -> Int? {
+        Self.key(address).flatMap { pace.waitingTime($0, now: now) }
     }
 
     /// Waits until an unknown credential may be checked: not at all where its address has some of its
     /// allowance left. False where the client has left meanwhile.
     func awaitTurn(_ call: ServerCall) async -> Bool {
-        guard wait(call.clientAddress, now: call.loop.now) != nil else { return true }
+        guard waitingTime(call.clientAddress, now: call.loop.now) != nil else { return true }
         let turn = Waiter()
         waiting.append((call, turn))
         if !isTakingTurns {

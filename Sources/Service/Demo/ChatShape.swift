@@ -2,7 +2,7 @@ import JSON
 
 /// OpenAI's chat completions (API reference, "The chat completion object" and "chunk object").
 struct ChatShape: AnswerShape {
-    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+    func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { json in
             writeHead(demoAnswer, "chat.completion", &json)
             json.array("choices") {
@@ -22,7 +22,7 @@ struct ChatShape: AnswerShape {
         }
     }
 
-    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+    func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
         writeChunk(demoAnswer, finishReason: nil, &page) {
             $0.member("role", "assistant")
             $0.member("content", "")
@@ -30,29 +30,29 @@ struct ChatShape: AnswerShape {
         }
     }
 
-    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+    func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
         writeChunk(demoAnswer, finishReason: nil, &page) {
             $0.member("content", utf8: demoAnswer.piece(index))
         }
     }
 
-    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+    func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
         writeChunk(demoAnswer, finishReason: demoAnswer.finishReason, &page) { _ in }
         if demoAnswer.includesUsage {
-            page.event { json in
+            page.appendEvent { json in
                 writeHead(demoAnswer, "chat.completion.chunk", &json)
                 json.array("choices")
                 json.openAIUsage(demoAnswer)
             }
         }
-        page.done()
+        page.appendDone()
     }
 
     private func writeChunk(
         _ demoAnswer: DemoAnswer, finishReason: StaticString?, _ page: inout EventPage,
         delta: (inout JSONWriter) -> Void
     ) {
-        page.event { json in
+        page.appendEvent { json in
             writeHead(demoAnswer, "chat.completion.chunk", &json)
             json.array("choices") {
                 $0.object {
@@ -72,7 +72,7 @@ struct ChatShape: AnswerShape {
     }
 
     private func writeHead(_ demoAnswer: DemoAnswer, _ object: StaticString, _ json: inout JSONWriter) {
-        json.member("id", utf8: demoAnswer.id("chatcmpl-"))
+        json.member("id", utf8: demoAnswer.makeID("chatcmpl-"))
         json.member("object", object)
         json.member("created", demoAnswer.created)
         json.member("model", DemoProvider.model)

@@ -2,7 +2,7 @@ import JSON
 
 /// OpenAI's text completions (API reference, "The completion object"): chunks have the shape of the whole.
 struct CompletionShape: AnswerShape {
-    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+    func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { json in
             writeHead(demoAnswer, &json)
             writeChoice(demoAnswer.text, finishReason: demoAnswer.finishReason, &json)
@@ -10,34 +10,34 @@ struct CompletionShape: AnswerShape {
         }
     }
 
-    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
+    func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 
-    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event { json in
+    func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent { json in
             writeHead(demoAnswer, &json)
             writeChoice(demoAnswer.piece(index), finishReason: nil, &json)
             if demoAnswer.includesUsage { json.null("usage") }
         }
     }
 
-    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event { json in
+    func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent { json in
             writeHead(demoAnswer, &json)
             writeChoice("", finishReason: demoAnswer.finishReason, &json)
             if demoAnswer.includesUsage { json.null("usage") }
         }
         if demoAnswer.includesUsage {
-            page.event { json in
+            page.appendEvent { json in
                 writeHead(demoAnswer, &json)
                 json.array("choices")
                 json.openAIUsage(demoAnswer)
             }
         }
-        page.done()
+        page.appendDone()
     }
 
     private func writeHead(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
-        json.member("id", utf8: demoAnswer.id("cmpl-"))
+        json.member("id", utf8: demoAnswer.makeID("cmpl-"))
         json.member("object", "text_completion")
         json.member("created", demoAnswer.created)
         json.member("model", DemoProvider.model)

@@ -46,13 +46,13 @@ struct DemoAnswer {
     /// The text that a stream adds with this word.
     func piece(_ index: Int) -> String { index == 0 ? words[index] : " " + words[index] }
 
-    func id(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }
+    func makeID(_ prefix: StaticString) -> String { "\(prefix)standin\(serial)" }
 }
 
 /// A provider's way to write an answer: as one document, or as the events of a stream.
 protocol AnswerShape {
-    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter)
-    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage)
-    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage)
-    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage)
+    func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter)
+    func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage)
+    func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage)
+    func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage)
 }

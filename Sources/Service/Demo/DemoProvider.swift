@@ -59,7 +59,7 @@ package final class DemoProvider: TaskResponder {
         } else if facts.wantsStream && dialect != .geminiGenerate {
             await stream(demoAnswer, shape, .events, to: call)
         } else {
-            call.answer { shape.write(demoAnswer, &$0) }
+            call.answerJSON { shape.writeAnswer(demoAnswer, &$0) }
         }
     }
 
@@ -70,15 +70,15 @@ package final class DemoProvider: TaskResponder {
     ) async {
         call.beginStream(type: form.contentType)
         var page = EventPage(form)
-        shape.begin(demoAnswer, &page)
+        shape.writeBeginning(demoAnswer, &page)
         for index in demoAnswer.words.indices {
-            shape.say(index, of: demoAnswer, &page)
+            shape.writePiece(index, of: demoAnswer, &page)
             guard await call.send(&page) else { return call.breakOff() }
             wordsStreamed += 1
             await call.loop.sleep(nanoseconds: pace)
         }
-        shape.end(demoAnswer, &page)
-        page.finish()
+        shape.writeEnd(demoAnswer, &page)
+        page.finishPage()
         guard await call.send(&page) else { return call.breakOff() }
         call.endStream()
     }
@@ -86,7 +86,7 @@ package final class DemoProvider: TaskResponder {
     // MARK: Answers that say nothing
 
     private func answerModels(to call: ServerCall) {
-        call.answer { ModelList(created: Int(call.loop.wallMilliseconds / 1000)).write(&$0) }
+        call.answerJSON { ModelList(created: Int(call.loop.wallMilliseconds / 1000)).writeModels(&$0) }
     }
 
     private func answerEmbeddings(_ demoAnswer: DemoAnswer, to call: ServerCall) {
@@ -96,7 +96,7 @@ package final class DemoProvider: TaskResponder {
 
     /// One body that both official clients read as an error of theirs.
     private static func refuse(_ call: ServerCall, status: Int, _ message: StaticString) {
-        call.answer(status: status) { json in
+        call.answerJSON(status: status) { json in
             json.object {
                 $0.member("type", "error")
                 $0.object("error") {
@@ -122,7 +122,7 @@ package final class DemoProvider: TaskResponder {
         _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
     ) -> Int {
         guard let root = try? parser.parse(inbound.readable.extracting(body)) else { return 1 }
-        return EmbeddingList.inputs(of: root)
+        return EmbeddingList.countInputs(of: root)
     }
 }
 

@@ -14,7 +14,7 @@ struct EmbeddingList {
     let demoAnswer: DemoAnswer
 
     /// How many inputs there are: a text or a list of tokens is one, a list of either is as many as it holds.
-    static func inputs(of root: JSONValue) -> Int {
+    static func countInputs(of root: JSONValue) -> Int {
         guard let input = root.member("input"), input.kind == .array else { return 1 }
         var elements = input.elements
         guard let first = elements.next(), first.kind != .integer else { return 1 }

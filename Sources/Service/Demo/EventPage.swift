@@ -25,7 +25,7 @@ struct EventPage: ~Copyable {
 
     init(_ form: Form) { self.form = form }
 
-    mutating func event(_ type: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
+    mutating func appendEvent(_ type: StaticString? = nil, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter()
         json.object { write(&$0) }
         let data = json.finish()
@@ -39,14 +39,14 @@ struct EventPage: ~Copyable {
     }
 
     /// OpenAI's mark of the end.
-    mutating func done() { bytes.append("data: [DONE]\n\n") }
+    mutating func appendDone() { bytes.append("data: [DONE]\n\n") }
 
     /// Ends the stream.
-    mutating func finish() {
+    mutating func finishPage() {
         if form == .array { bytes.append("]") }
     }
 
-    mutating func move(to call: ServerCall) {
+    mutating func moveBytes(to call: ServerCall) {
         call.appendChunk(bytes.readable)
         bytes.removeAll()
     }

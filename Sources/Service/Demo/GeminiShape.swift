@@ -2,18 +2,18 @@ import JSON
 
 /// Gemini's `GenerateContentResponse`; each piece of a stream is one, with the figures so far.
 struct GeminiShape: AnswerShape {
-    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+    func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.content(demoAnswer, demoAnswer.text, saidWords: demoAnswer.words.count) }
     }
 
-    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
+    func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 
-    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event { $0.content(demoAnswer, demoAnswer.piece(index), saidWords: index + 1) }
+    func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent { $0.content(demoAnswer, demoAnswer.piece(index), saidWords: index + 1) }
     }
 
     /// There is nothing to add: the last piece has its finish reason.
-    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
+    func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {}
 }
 
 extension JSONWriter {
@@ -36,6 +36,6 @@ extension JSONWriter {
             $0.member("totalTokenCount", demoAnswer.inputTokens + saidWords)
         }
         member("modelVersion", DemoProvider.model)
-        member("responseId", utf8: demoAnswer.id(""))
+        member("responseId", utf8: demoAnswer.makeID(""))
     }
 }

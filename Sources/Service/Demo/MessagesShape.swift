@@ -2,18 +2,18 @@ import JSON
 
 /// Anthropic's messages (API reference, "Messages" and "Streaming messages").
 struct MessagesShape: AnswerShape {
-    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+    func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object {
             $0.message(demoAnswer, isWhole: true)
         }
     }
 
-    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event("message_start") {
+    func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent("message_start") {
             $0.member("type", "message_start")
             $0.object("message") { $0.message(demoAnswer, isWhole: false) }
         }
-        page.event("content_block_start") {
+        page.appendEvent("content_block_start") {
             $0.member("type", "content_block_start")
             $0.member("index", 0)
             $0.object("content_block") {
@@ -21,11 +21,11 @@ struct MessagesShape: AnswerShape {
                 $0.member("text", "")
             }
         }
-        page.event("ping") { $0.member("type", "ping") }
+        page.appendEvent("ping") { $0.member("type", "ping") }
     }
 
-    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event("content_block_delta") {
+    func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent("content_block_delta") {
             $0.member("type", "content_block_delta")
             $0.member("index", 0)
             $0.object("delta") {
@@ -35,12 +35,12 @@ struct MessagesShape: AnswerShape {
         }
     }
 
-    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event("content_block_stop") {
+    func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent("content_block_stop") {
             $0.member("type", "content_block_stop")
             $0.member("index", 0)
         }
-        page.event("message_delta") {
+        page.appendEvent("message_delta") {
             $0.member("type", "message_delta")
             $0.object("delta") {
                 $0.member("stop_reason", demoAnswer.stopReason)
@@ -48,7 +48,7 @@ struct MessagesShape: AnswerShape {
             }
             $0.object("usage") { $0.member("output_tokens", demoAnswer.outputTokens) }
         }
-        page.event("message_stop") { $0.member("type", "message_stop") }
+        page.appendEvent("message_stop") { $0.member("type", "message_stop") }
     }
 }
 
@@ -59,7 +59,7 @@ extension DemoAnswer {
 extension JSONWriter {
     /// The members of a message; one that is only begun has no content, no reason to stop, and one token.
     fileprivate mutating func message(_ demoAnswer: DemoAnswer, isWhole: Bool) {
-        member("id", utf8: demoAnswer.id("msg_"))
+        member("id", utf8: demoAnswer.makeID("msg_"))
         member("type", "message")
         member("role", "assistant")
         member("model", DemoProvider.model)

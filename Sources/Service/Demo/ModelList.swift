@@ -7,7 +7,7 @@ struct ModelList {
     /// Seconds since the epoch.
     let created: Int
 
-    func write(_ json: inout JSONWriter) {
+    func writeModels(_ json: inout JSONWriter) {
         json.object { json in
             json.member("object", "list")
             json.array("data") { $0.object { writeModel(&$0) } }

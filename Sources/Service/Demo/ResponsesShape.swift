@@ -2,33 +2,33 @@ import JSON
 
 /// OpenAI's responses (API reference, "The response object" and "Streaming events").
 struct ResponsesShape: AnswerShape {
-    func write(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
+    func writeAnswer(_ demoAnswer: DemoAnswer, _ json: inout JSONWriter) {
         json.object { $0.response(demoAnswer, demoAnswer.finalStatus) }
     }
 
-    func begin(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event("response.created") {
+    func writeBeginning(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent("response.created") {
             $0.begin("response.created", 0)
             $0.object("response") { $0.response(demoAnswer, .inProgress) }
         }
-        page.event("response.in_progress") {
+        page.appendEvent("response.in_progress") {
             $0.begin("response.in_progress", 1)
             $0.object("response") { $0.response(demoAnswer, .inProgress) }
         }
-        page.event("response.output_item.added") {
+        page.appendEvent("response.output_item.added") {
             $0.begin("response.output_item.added", 2)
             $0.member("output_index", 0)
             $0.object("item") { $0.item(demoAnswer, .inProgress) }
         }
-        page.event("response.content_part.added") {
+        page.appendEvent("response.content_part.added") {
             $0.begin("response.content_part.added", 3)
             $0.place(demoAnswer)
             $0.object("part") { $0.part("") }
         }
     }
 
-    func say(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
-        page.event("response.output_text.delta") {
+    func writePiece(_ index: Int, of demoAnswer: DemoAnswer, _ page: inout EventPage) {
+        page.appendEvent("response.output_text.delta") {
             $0.begin("response.output_text.delta", 4 + index)
             $0.place(demoAnswer)
             $0.member("delta", utf8: demoAnswer.piece(index))
@@ -36,26 +36,26 @@ struct ResponsesShape: AnswerShape {
         }
     }
 
-    func end(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
+    func writeEnd(_ demoAnswer: DemoAnswer, _ page: inout EventPage) {
         let next = 4 + demoAnswer.words.count
-        page.event("response.output_text.done") {
+        page.appendEvent("response.output_text.done") {
             $0.begin("response.output_text.done", next)
             $0.place(demoAnswer)
             $0.member("text", utf8: demoAnswer.text)
             $0.array("logprobs")
         }
-        page.event("response.content_part.done") {
+        page.appendEvent("response.content_part.done") {
             $0.begin("response.content_part.done", next + 1)
             $0.place(demoAnswer)
             $0.object("part") { $0.part(demoAnswer.text) }
         }
-        page.event("response.output_item.done") {
+        page.appendEvent("response.output_item.done") {
             $0.begin("response.output_item.done", next + 2)
             $0.member("output_index", 0)
             $0.object("item") { $0.item(demoAnswer, demoAnswer.finalStatus) }
         }
         let last: StaticString = demoAnswer.isCut ? "response.incomplete" : "response.completed"
-        page.event(last) {
+        page.appendEvent(last) {
             $0.begin(last, next + 3)
             $0.object("response") { $0.response(demoAnswer, demoAnswer.finalStatus) }
         }
@@ -87,7 +87,7 @@ extension JSONWriter {
 
     /// Writes the place of the text that an event is about: the only one.
     fileprivate mutating func place(_ demoAnswer: DemoAnswer) {
-        member("item_id", utf8: demoAnswer.id("msg_"))
+        member("item_id", utf8: demoAnswer.makeID("msg_"))
         member("output_index", 0)
         member("content_index", 0)
     }
@@ -100,7 +100,7 @@ extension JSONWriter {
     }
 
     fileprivate mutating func item(_ demoAnswer: DemoAnswer, _ status: ResponseStatus) {
-        member("id", utf8: demoAnswer.id("msg_"))
+        member("id", utf8: demoAnswer.makeID("msg_"))
         member("type", "message")
         member("status", status.name)
         member("role", "assistant")
@@ -110,7 +110,7 @@ extension JSONWriter {
     }
 
     fileprivate mutating func response(_ demoAnswer: DemoAnswer, _ status: ResponseStatus) {
-        member("id", utf8: demoAnswer.id("resp_"))
+        member("id", utf8: demoAnswer.makeID("resp_"))
         member("object", "response")
         member("created_at", demoAnswer.created)
         member("status", status.name)

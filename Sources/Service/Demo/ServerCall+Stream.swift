@@ -6,7 +6,7 @@ import Wire
 
 extension ServerCall {
     /// Answers with one JSON document.
-    func answer(status: Int = 200, _ write: (inout JSONWriter) -> Void) {
+    func answerJSON(status: Int = 200, _ write: (inout JSONWriter) -> Void) {
         var json = JSONWriter()
         write(&json)
         let body = json.finish()
@@ -31,7 +31,7 @@ extension ServerCall {
     /// Sends what the page holds. False once the client has hung up.
     func send(_ page: inout EventPage) async -> Bool {
         guard !clientLeft else { return false }
-        page.move(to: self)
+        page.moveBytes(to: self)
         return await flush()
     }
 }

@@ -5,7 +5,7 @@ import Wire
 /// `x-api-key` (Anthropic), `x-goog-api-key` (Gemini).
 enum Credential {
     /// The first credential of a request; one field that came twice is ambiguous.
-    static func range(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {
+    static func findCredential(in fields: HeadFields, _ bytes: Span<UInt8>) -> Caller {
         if fields.isRepeated(.xAPIKey) || fields.isRepeated(.xGoogAPIKey) || fields.isRepeated(.authorization)
         {
             return .ambiguous

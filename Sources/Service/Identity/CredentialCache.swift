@@ -50,7 +50,7 @@ package final class CredentialCache {
     package func hasVerified(_ text: Span<UInt8>) -> Bool { place(of: text) != nil }
 
     /// Drops a text that is no longer valid.
-    package func forget(_ text: Span<UInt8>) {
+    package func forgetCredential(_ text: Span<UInt8>) {
         if let index = place(of: text) { remove(index) }
     }
 
@@ -62,7 +62,7 @@ package final class CredentialCache {
     }
 
     /// Keeps a text; its place, or nil where it is too short or too long to be kept.
-    package func keep(_ text: Span<UInt8>, until end: Int64) -> Int? {
+    package func keepCredential(_ text: Span<UInt8>, until end: Int64) -> Int? {
         guard text.count >= Self.shortest, text.count <= mostBytes else { return nil }
         let index = placeToKeep(text)
         remove(index)

@@ -87,18 +87,18 @@ package final class CredentialExtractor: Sendable {
         switch sources[index] {
         case .trustedHeader: return .unknown
         case .demoKeys(let users, _): return Self.demoKey(users, fields, bytes, index)
-        case .token, .apiKeys: return Credential.range(in: fields, bytes)
+        case .token, .apiKeys: return Credential.findCredential(in: fields, bytes)
         }
     }
 
     /// The tokens or keys of a request, in the order in which they are tried; the first that identifies the
     /// caller decides.
-    package func credentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
+    package func findCredentials(_ fields: HeadFields, in bytes: Span<UInt8>) -> [FieldRange] {
         Credential.all(in: fields, bytes)
     }
 
     /// The first source whose identity header came although this peer may not send it; nil where none did.
-    package func disbelieved(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
+    package func findUntrusted(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
         for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
             let header = headers[index]
             guard !header.isEmpty, let found = fields.first(named: header.span, in: bytes) else { continue }
@@ -128,7 +128,7 @@ package final class CredentialExtractor: Sendable {
     private static func demoKey(
         _ users: [[UInt8]], _ fields: HeadFields, _ bytes: Span<UInt8>, _ index: Int
     ) -> Caller {
-        let shown = Credential.range(in: fields, bytes)
+        let shown = Credential.findCredential(in: fields, bytes)
         guard case .credential = shown else { return shown }
         for key in Credential.all(in: fields, bytes) {
             for user in users where bytes[key].count == user.count && bytes[key].starts(with: user.span) {

@@ -49,7 +49,7 @@ package final class AppObserver {
 
     /// The counts of a model that the configuration names, or has a pattern for; nil for any other.
     package func model(_ model: [UInt8]) -> ModelCounts? {
-        guard let word = models.word(for: model) else { return nil }
+        guard let word = models.findWord(for: model) else { return nil }
         if let counts = known[word] { return counts }
         let counts = ModelCounts(word, app: name)
         known[word] = counts
@@ -72,13 +72,15 @@ package final class AppObserver {
         }
         if let identity = record.identity { identities[identity.index] &+= 1 }
         if let ending = record.ending { ended[Int(ending.rawValue)] &+= 1 }
-        if let upstream = record.upstreamCounts { upstream.tell(record) }
+        if let upstream = record.upstreamCounts { upstream.countAnswer(record) }
         if record.firstByte != 0 {
-            counts(of: record.modelCounts).count(
+            counts(of: record.modelCounts).countFirstByte(
                 firstByte: record.firstByte - record.began, from: record.upstreamCounts)
         }
-        if record.usedAnything { counts(of: record.modelCounts, isSandbox).count(record.used) }
-        if record.unpriced.rawValue != 0 { counts(of: record.modelCounts, isSandbox).count(record.unpriced) }
+        if record.usedAnything { counts(of: record.modelCounts, isSandbox).countUsage(record.used) }
+        if record.unpriced.rawValue != 0 {
+            counts(of: record.modelCounts, isSandbox).countUnpriced(record.unpriced)
+        }
         return plan.count(decision, record.limit, record.modelClass)
     }
 
@@ -88,7 +90,7 @@ package final class AppObserver {
     ) {
         let labels = Labels((.app, name), (.page, "\(page)"), (.status, "\(status)"))
         pages[labels, default: 0] += 1
-        loop.log?.write(
+        loop.log?.writeBundle(
             page: page, app: name, method: method, status: status, requestID: requestID, settings: settings)
     }
 
@@ -117,7 +119,7 @@ package final class AppObserver {
 
     private func plan(_ id: String, _ isSandbox: Bool) -> PlanCounts {
         if lastPlan.id == id, lastPlan.isSandbox == isSandbox { return lastPlan }
-        let label = PlanCounts.label(id, isSandbox)
+        let label = PlanCounts.planLabel(id, isSandbox)
         let plan = plans[label] ?? PlanCounts(id, isSandbox: isSandbox, app: name)
         plans[label] = plan
         lastPlan = plan
@@ -126,13 +128,13 @@ package final class AppObserver {
 
     // MARK: What is asked
 
-    func read(into readings: inout Readings) {
-        planless.read(into: &readings)
-        for plan in plans.values { plan.read(into: &readings) }
-        for model in known.values { model.read(into: &readings) }
-        otherModel.read(into: &readings)
-        for model in testers.values { model.read(into: &readings) }
-        for upstream in upstreams { upstream.read(into: &readings) }
+    func readCounts(into readings: inout Readings) {
+        planless.readCounts(into: &readings)
+        for plan in plans.values { plan.readCounts(into: &readings) }
+        for model in known.values { model.readCounts(into: &readings) }
+        otherModel.readCounts(into: &readings)
+        for model in testers.values { model.readCounts(into: &readings) }
+        for upstream in upstreams { upstream.readCounts(into: &readings) }
         for (fault, count) in zip(IdentityFault.allCases, identities) {
             let labels = Labels((.app, name), (.cause, "\(fault.word)"))
             readings.add(.identityRefusals, labels, Int(count))

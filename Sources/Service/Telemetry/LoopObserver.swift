@@ -58,13 +58,13 @@ package final class LoopObserver {
         let now = loop.now
         let decision = record.decision ?? .badRequest
         let decided = app.count(record, decision)
-        if record.decided != 0 { limiter.record(record.decided - record.asked) }
+        if record.decided != 0 { limiter.recordTime(record.decided - record.asked) }
         if record.usedAnything { used.add(record.used) }
-        duration.record(now - record.began)
-        if let log { log.write(record, decision, decided, status: status, facts()) }
+        duration.recordTime(now - record.began)
+        if let log { log.writeLine(record, decision, decided, status: status, facts()) }
         if let trace = record.trace, trace.isSampled {
             noteExemplars(record, trace.trace, of: app, now: now)
-            tracer?.take(record, decision, status: status, app: app.name, facts())
+            tracer?.takeSpan(record, decision, status: status, app: app.name, facts())
         }
     }
 
@@ -76,33 +76,33 @@ package final class LoopObserver {
         func exemplar(_ from: UInt64, _ to: UInt64) -> Exemplar? {
             to == 0 ? nil : Exemplar(trace: trace, nanoseconds: to - from, milliseconds: wall)
         }
-        if let exemplar = exemplar(record.asked, record.decided) { limiter.note(exemplar) }
+        if let exemplar = exemplar(record.asked, record.decided) { limiter.noteExemplar(exemplar) }
         if let exemplar = exemplar(record.sent, record.headReceived) { record.upstreamCounts?.note(exemplar) }
         if let exemplar = exemplar(record.began, record.firstByte) {
-            app.counts(of: record.modelCounts).note(firstByte: exemplar, from: record.upstreamCounts)
+            app.counts(of: record.modelCounts).noteFirstByte(firstByte: exemplar, from: record.upstreamCounts)
         }
-        if let exemplar = exemplar(record.began, now) { duration.note(exemplar) }
+        if let exemplar = exemplar(record.began, now) { duration.noteExemplar(exemplar) }
     }
 
     package func streamBegan() { openStreams += 1 }
     package func streamEnded() { openStreams -= 1 }
 
     /// A stream's next read came so many nanoseconds after the one before.
-    package func noteGap(_ nanoseconds: UInt64) { gaps.record(nanoseconds) }
+    package func noteGap(_ nanoseconds: UInt64) { gaps.recordTime(nanoseconds) }
 
     package func read(into readings: inout Readings) {
-        for app in apps { app.read(into: &readings) }
-        readings.add(.limiterDuration, .none, limiter)
-        readings.add(.requestDuration, .none, duration)
-        readings.add(.streamGap, .none, gaps)
+        for app in apps { app.readCounts(into: &readings) }
+        readings.addTiming(.limiterDuration, .none, limiter)
+        readings.addTiming(.requestDuration, .none, duration)
+        readings.addTiming(.streamGap, .none, gaps)
         readings.add(.streamsOpen, Labels((.kind, "answer")), openStreams)
-        log?.read(into: &readings)
+        log?.readCounts(into: &readings)
     }
 
     /// Sends off what is gathered of the log and of traces.
     package func stop() {
-        log?.stop()
-        tracer?.stop()
+        log?.stopWriting()
+        tracer?.stopExport()
     }
 
     /// The few figures that the operators' page follows second by second.

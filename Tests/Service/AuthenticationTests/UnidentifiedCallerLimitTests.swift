@@ -12,8 +12,8 @@ import Testing
         _ limit: UnidentifiedCallerLimit, _ address: SocketAddress?, now: UInt64, of count: Int
     ) -> Int {
         var passed = 0
-        for _ in 0..<count where limit.wait(address, now: now) == nil {
-            _ = limit.take(address, now: now)
+        for _ in 0..<count where limit.waitingTime(address, now: now) == nil {
+            _ = limit.takeRequest(address, now: now)
             passed += 1
         }
         return passed
@@ -23,22 +23,22 @@ import Testing
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)
-        #expect(limit.wait(address, now: now) == 1)
+        #expect(limit.waitingTime(address, now: now) == 1)
         // Another port is the same address; another address is another one.
-        #expect(limit.wait(address.with(port: 2), now: now) == 1)
-        #expect(limit.wait(.v4(0x0A00_0002, port: 1), now: now) == nil)
+        #expect(limit.waitingTime(address.with(port: 2), now: now) == 1)
+        #expect(limit.waitingTime(.v4(0x0A00_0002, port: 1), now: now) == nil)
         #expect(passed(limit, address, now: now + 10 * Self.second, of: 1000) == 10)
         #expect(passed(limit, address, now: now + 1000 * Self.second, of: 1000) == 60)
     }
 
     @Test func `of one network of IPv6 are one, and an IPv4 address is the same in both forms`() {
         let limit = UnidentifiedCallerLimit(perMinute: 1)
-        _ = limit.take(.v6(7, 1, port: 1), now: now)
-        #expect(limit.wait(.v6(7, 99, port: 1), now: now) == 60)
-        #expect(limit.wait(.v6(8, 1, port: 1), now: now) == nil)
-        _ = limit.take(.v6(0, 0xFFFF_0A00_0001, port: 1), now: now)
-        #expect(limit.wait(.v6(0, 0xFFFF_0A00_0002, port: 1), now: now) == nil)
-        #expect(limit.wait(.v4(0x0A00_0001, port: 1), now: now) == 60)
+        _ = limit.takeRequest(.v6(7, 1, port: 1), now: now)
+        #expect(limit.waitingTime(.v6(7, 99, port: 1), now: now) == 60)
+        #expect(limit.waitingTime(.v6(8, 1, port: 1), now: now) == nil)
+        _ = limit.takeRequest(.v6(0, 0xFFFF_0A00_0001, port: 1), now: now)
+        #expect(limit.waitingTime(.v6(0, 0xFFFF_0A00_0002, port: 1), now: now) == nil)
+        #expect(limit.waitingTime(.v4(0x0A00_0001, port: 1), now: now) == 60)
     }
 
     @Test func `are not bounded where the configuration says 0, nor behind a unix socket`() {
@@ -52,18 +52,18 @@ import Testing
     @Test func `of more addresses than there is room for share what is left`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         for number in 0..<UInt32(CallerPace.capacity) {
-            _ = limit.take(.v4(number, port: 1), now: now)
+            _ = limit.takeRequest(.v4(number, port: 1), now: now)
         }
         let beyond = (0..<1000).filter { number in
             let address = SocketAddress.v4(UInt32(1_000_000 + number), port: 1)
-            guard limit.wait(address, now: now) == nil else { return false }
-            _ = limit.take(address, now: now)
+            guard limit.waitingTime(address, now: now) == nil else { return false }
+            _ = limit.takeRequest(address, now: now)
             return true
         }
         #expect(beyond.count == 60)
         // Whoever has rested makes room.
         let later = now + 61 * Self.second
-        _ = limit.take(.v4(2_000_000, port: 1), now: later)
+        _ = limit.takeRequest(.v4(2_000_000, port: 1), now: later)
         #expect(passed(limit, .v4(2_000_000, port: 1), now: later, of: 100) == 59)
     }
 

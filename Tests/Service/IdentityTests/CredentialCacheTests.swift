@@ -19,7 +19,7 @@ import Testing
         }
 
         func keep(_ value: Value, of text: [UInt8], until end: Int64) {
-            if let place = texts.keep(text.span, until: end) { values[place] = value }
+            if let place = texts.keepCredential(text.span, until: end) { values[place] = value }
         }
 
         func value(of text: [UInt8], at now: Int64) -> Value? {
@@ -56,7 +56,7 @@ import Testing
         #expect(!isVerified(cache, one))
         cache.keep("one", of: one, until: 1000)
         #expect(value(cache, one, at: 1000) == nil && isVerified(cache, one))
-        cache.texts.forget(one.span)
+        cache.texts.forgetCredential(one.span)
         #expect(!isVerified(cache, one) && cache.texts.count == 0)
     }
 

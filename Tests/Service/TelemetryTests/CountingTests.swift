@@ -102,7 +102,7 @@ import Testing
                 loop.tell(record, of: app, status: 200, chatFacts)
             }
         }
-        let whole = Readings.merged([readings, readings])
+        let whole = Readings.mergeReadings([readings, readings])
         let values = whole.numbers.filter { [.tokens, .cost].contains($0.family) }.map(\.value)
         #expect(values.count == 5 && values.allSatisfy { $0 == .max })
     }

@@ -40,10 +40,10 @@ import Wire
         return try await onLoop { loop in
             let responder = AccessLog(sink, on: loop, users: users)
             try await body(responder, LoopObserver(on: loop, log: responder), sink)
-            responder.stop()
+            responder.stopWriting()
             await sink.close(on: loop)
             var readings = Readings()
-            responder.read(into: &readings)
+            responder.readCounts(into: &readings)
             sink.read(into: &readings)
             return readings
         }
@@ -68,7 +68,8 @@ import Wire
             record.modelCounts = app.model(Array("gpt-5".utf8))
             record.upstreamCounts = app.upstream("llm")
             loopObserver.tell(record, of: app, status: 200, chatFacts)
-            responder.write(page: "usage", app: "", method: "GET", status: 200, requestID: 7, settings: "x")
+            responder.writeBundle(
+                page: "usage", app: "", method: "GET", status: 200, requestID: 7, settings: "x")
             responder.write(fault: 431, requestID: 8)
         }
         let found = try lines(folder.read("access.log"))

@@ -20,8 +20,8 @@ import Testing
         readings.add(.cpu, .none, 2_500_000_000)
         readings.add(.startTime, .none, 1_700_000_000_123)
         var timing = Timing()
-        for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.record(milliseconds * 990_000) }
-        timing.record(3_000_000_000)
+        for milliseconds in [1, 2, 2, 40] as [UInt64] { timing.recordTime(milliseconds * 990_000) }
+        timing.recordTime(3_000_000_000)
         if let trace {
             // One that was not traced came later into the first bucket.
             for (nanoseconds, milliseconds) in [
@@ -29,17 +29,17 @@ import Testing
             ]
                 as [(UInt64, Int64)]
             {
-                timing.note(
+                timing.noteExemplar(
                     Exemplar(trace: trace.trace, nanoseconds: nanoseconds, milliseconds: milliseconds))
             }
         }
-        readings.add(.requestDuration, .none, timing)
+        readings.addTiming(.requestDuration, .none, timing)
         return readings
     }
 
     @Test(.needsPythonPackages, arguments: [MetricsText.Format.prometheus, .openMetrics])
     func `can be read by Prometheus' own client`(format: MetricsText.Format) async throws {
-        let page = text(MetricsText.page(Self.readings, format))
+        let page = text(MetricsText.writePage(Self.readings, format))
         let read = try await ReadFamily.all(in: page, format)
         #expect(read.value("usher_decisions_total", ["reason": "allowed", "plan": "pro"]) == 41)
         #expect(read.value("usher_decisions_total", ["plan": #"a "b" \c"# + "\nd"]) == 1)
@@ -66,22 +66,23 @@ import Testing
         func timing(_ exemplars: (UInt64, Int64)...) -> Readings {
             var timing = Timing()
             for (nanoseconds, milliseconds) in exemplars {
-                timing.record(nanoseconds)
-                timing.note(Exemplar(trace: trace, nanoseconds: nanoseconds, milliseconds: milliseconds))
+                timing.recordTime(nanoseconds)
+                timing.noteExemplar(
+                    Exemplar(trace: trace, nanoseconds: nanoseconds, milliseconds: milliseconds))
             }
             var readings = Readings()
-            readings.add(.firstByte, .none, timing)
+            readings.addTiming(.firstByte, .none, timing)
             return readings
         }
         let one = timing((2_000_000, 10), (90_000_000_000_000, 5))
-        let whole = Readings.merged([one, timing((2_100_000, 20), (40_000, 1)), timing()])
+        let whole = Readings.mergeReadings([one, timing((2_100_000, 20), (40_000, 1)), timing()])
         let exemplars = whole.histograms[0].exemplars
         #expect(exemplars.compactMap { $0?.milliseconds } == [1, 20, 5])
         #expect(exemplars.last??.milliseconds == 5, "beyond the last bound")
     }
 
     @Test func `adds up equal series of several loops`() {
-        let whole = Readings.merged([Self.readings, Self.readings])
+        let whole = Readings.mergeReadings([Self.readings, Self.readings])
         #expect(whole.numbers.count == Self.readings.numbers.count)
         #expect(whole.numbers.first { $0.family == .decisions }?.value == 82)
         #expect(whole.histograms[0].histogram.count == 10)
@@ -130,7 +131,7 @@ import Testing
             func page() -> Int {
                 var readings = Readings()
                 observer.read(into: &readings)
-                let page = MetricsText.page(Readings.merged([readings, readings]), .openMetrics)
+                let page = MetricsText.writePage(Readings.mergeReadings([readings, readings]), .openMetrics)
                 return text(page).split(separator: "\n").count
             }
             _ = page()

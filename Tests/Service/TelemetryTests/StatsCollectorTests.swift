@@ -116,7 +116,9 @@ import Testing
 
     @Test func `keeps five minutes`() {
         var ring = SampleRing()
-        for second in 0..<400 { ring.append(Sample(LoopFigures(), since: LoopFigures(), at: Int64(second))) }
+        for second in 0..<400 {
+            ring.appendSample(Sample(LoopFigures(), since: LoopFigures(), at: Int64(second)))
+        }
         #expect(ring.samples.count == 300)
         #expect(ring.samples.first?.at == 100)
     }

@@ -31,7 +31,7 @@ package struct TokenKey: Sendable {
         material = .publicKey(key)
     }
 
-    func signed(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
+    func verifySignature(_ message: Span<UInt8>, _ signature: [UInt8]) -> Bool {
         switch material {
         case .secret(let secret):
             Digest.areEqual(Digest.authentication(of: message, secret: secret).span, signature.span)
@@ -53,7 +53,7 @@ package struct KeySet: Sendable {
 
     /// The keys that may have signed such a token. Names match exactly. A token that names none fits only the
     /// one key of its algorithm; a shared secret that was given no name fits whatever a token names.
-    func candidates(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
+    func candidateKeys(_ algorithm: TokenAlgorithm, id: [UInt8]?) -> [TokenKey] {
         let fitting = keys.filter { $0.algorithm == algorithm }
         if algorithm.isSymmetric { return fitting.filter { $0.id == nil || $0.id == id } }
         if let id { return fitting.filter { $0.id == id } }

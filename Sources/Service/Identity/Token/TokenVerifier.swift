@@ -32,12 +32,12 @@ package final class TokenVerifier {
         let header = try Self.header(token.extracting(0..<first), rules, &parser)
         guard let signature = Base64URL.decode(token.extracting(second + 1..<token.count)), !signature.isEmpty
         else { throw .malformed }
-        let candidates = keys.candidates(header.algorithm, id: header.keyID)
+        let candidates = keys.candidateKeys(header.algorithm, id: header.keyID)
         guard !candidates.isEmpty else { throw .unknownKey }
         let message = token.extracting(0..<second)
-        guard candidates.contains(where: { $0.signed(message, signature) }) else { throw .signature }
+        guard candidates.contains(where: { $0.verifySignature(message, signature) }) else { throw .signature }
         let claims = try Self.claims(token.extracting(first + 1..<second), rules, &parser)
-        return try claims.checked(against: rules, at: now)
+        return try claims.checkClaims(against: rules, at: now)
     }
 
     /// Whether a token names the issuer of these rules. Its signature is not looked at.

@@ -43,7 +43,7 @@ struct WrittenClaims {
 
     func isOf(_ issuer: String) -> Bool { self.issuer?.elementsEqual(issuer.utf8) == true }
 
-    func checked(against rules: TokenRules, at now: Int) throws(TokenFault) -> TokenClaims {
+    func checkClaims(against rules: TokenRules, at now: Int) throws(TokenFault) -> TokenClaims {
         guard isOf(rules.issuer) else { throw .issuer }
         let isMeant = audiences?.contains { audience in
             rules.audiences.contains { audience.elementsEqual($0.utf8) }

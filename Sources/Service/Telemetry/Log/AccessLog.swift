@@ -35,7 +35,7 @@ package final class AccessLog: Timed {
     /// An exchange that has ended.
     ///
     /// - Parameter decided: the app, the plan and the decision.
-    func write(
+    func writeLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
         _ facts: CallFacts
     ) {
@@ -44,13 +44,13 @@ package final class AccessLog: Timed {
             lines.append(#","user":"#)
             appendUser(record.user, &lines)
         }
-        kinds.append(record, decision, decided, status: status, facts, to: &lines)
+        kinds.appendLine(record, decision, decided, status: status, facts, to: &lines)
         record.write(now: loop.now, to: &lines)
         end()
     }
 
     /// An answer of the edge's own, such as a usage record.
-    package func write(
+    package func writeBundle(
         page: StaticString, app: String, method: StaticString, status: Int, requestID: UInt64,
         settings: String
     ) {
@@ -101,7 +101,7 @@ package final class AccessLog: Timed {
     private func send() {
         guard waiting > 0 else { return }
         let bundle = LogBundle(takeLines(), count: waiting)
-        if sink.take(bundle) { taken += waiting } else { dropped += waiting }
+        if sink.takeBundle(bundle) { taken += waiting } else { dropped += waiting }
         waiting = 0
     }
 
@@ -119,12 +119,12 @@ package final class AccessLog: Timed {
         return copy
     }
 
-    package func stop() {
+    package func stopWriting() {
         loop.cancel(timer)
         send()
     }
 
-    func read(into readings: inout Readings) {
+    func readCounts(into readings: inout Readings) {
         readings.add(.logLines, .none, taken)
         readings.add(.logDropped, .none, dropped)
     }

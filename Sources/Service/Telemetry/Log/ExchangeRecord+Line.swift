@@ -10,7 +10,7 @@ extension ExchangeRecord {
         line.append(#","total_ms":"#, milliseconds: now - began)
         if let trace {
             line.append(#","trace_id":""#)
-            trace.trace.append(to: &line)
+            trace.trace.appendHeader(to: &line)
             line.append(UInt8(ascii: "\""))
         }
     }

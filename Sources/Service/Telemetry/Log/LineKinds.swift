@@ -12,12 +12,12 @@ struct LineKinds {
 
     /// - Parameter decided: the app, the plan and the decision.
     @inline(__always)
-    mutating func append(
+    mutating func appendLine(
         _ record: borrowing ExchangeRecord, _ decision: Decision, _ decided: LogPhrase, status: Int,
         _ facts: CallFacts, to line: inout ByteBuffer
     ) {
         let place = Self.place(record, decided, status)
-        if let kind = known[place], kind.fits(record, decided, status, facts) {
+        if let kind = known[place], kind.fitsLine(record, decided, status, facts) {
             return line.append(kind.text)
         }
         let kind = LineKind(record, decision, decided, status, facts)
@@ -64,7 +64,7 @@ private final class LineKind {
         text = [UInt8](line)
     }
 
-    func fits(
+    func fitsLine(
         _ record: borrowing ExchangeRecord, _ decided: LogPhrase, _ status: Int, _ facts: CallFacts
     ) -> Bool {
         self.decided === decided && route === facts.route && self.status == status
@@ -99,7 +99,7 @@ extension ExchangeRecord {
     }
 
     private borrowing func writeUpstream(to line: inout ByteBuffer) {
-        if let upstreamCounts { line.append(upstreamCounts.phrase(outcome).bytes) }
+        if let upstreamCounts { line.append(upstreamCounts.outcomePhrase(outcome).bytes) }
         if upstreamTries > 1 {
             line.append(#","attempt":"#)
             line.append(decimal: Int(upstreamTries))

@@ -62,19 +62,19 @@ package final class LogSink: Sendable {
     }
 
     /// Takes whole lines; false where too much waits already, so that they are dropped.
-    func take(_ bundle: LogBundle) -> Bool {
+    func takeBundle(_ bundle: LogBundle) -> Bool {
         let size = bundle.lines.count
         let before = state.waiting.add(size, ordering: .relaxed).oldValue
         guard before + size <= mostWaiting else {
             state.waiting.subtract(size, ordering: .relaxed)
             return false
         }
-        writer.tell { $0.write(bundle) }
+        writer.tell { $0.writeBundle(bundle) }
         return true
     }
 
     /// Opens the file anew, since it may have been moved away (SIGHUP).
-    package func reopen() { writer.tell { $0.reopen() } }
+    package func reopen() { writer.tell { $0.reopenFile() } }
 
     /// Writes what waits; gives up after a second, since its reader may have stopped for good.
     package func close(on control: EventLoop) async {
@@ -83,7 +83,7 @@ package final class LogSink: Sendable {
             await control.sleep(nanoseconds: 5_000_000)
         }
         guard state.waiting.load(ordering: .acquiring) == 0 else { return loop.stop() }
-        await writer.ask { $0.close() }
+        await writer.ask { $0.closeFile() }
         await loop.end()
     }
 }
@@ -102,10 +102,10 @@ final class LogWriter {
         self.target = target
         self.state = state
         self.talk = talk
-        reopen()
+        reopenFile()
     }
 
-    func write(_ bundle: LogBundle) {
+    func writeBundle(_ bundle: LogBundle) {
         defer { state.waiting.subtract(bundle.lines.count, ordering: .releasing) }
         look()
         guard file >= 0, Self.write(bundle.lines, to: file) else {
@@ -125,15 +125,15 @@ final class LogWriter {
         let now = Clocks.monotonic()
         guard file < 0 || now - looked > 1_000_000_000 else { return }
         looked = now
-        if file < 0 || FileIdentity(path: path) != identity { reopen() }
+        if file < 0 || FileIdentity(path: path) != identity { reopenFile() }
     }
 
-    func reopen() {
+    func reopenFile() {
         guard case .file(let path) = target else {
             file = 1
             return
         }
-        close()
+        closeFile()
         guard let opened = try? Files.append(to: path) else {
             return note("the access log \(path) cannot be opened; its lines are dropped and counted")
         }
@@ -141,7 +141,7 @@ final class LogWriter {
         identity = FileIdentity(number: file)
     }
 
-    func close() {
+    func closeFile() {
         guard file > 2 else { return }
         _ = Descriptor(owning: file)
         file = -1

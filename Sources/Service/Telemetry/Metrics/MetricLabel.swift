@@ -122,7 +122,7 @@ extension MetricFamily {
     }
 
     /// The words that one of its labels may have, where they are a closed list; else empty.
-    package func words(of label: MetricLabel) -> [String] {
+    package func labelWords(of label: MetricLabel) -> [String] {
         switch (self, label) {
         case (.decisions, .reason): Decision.allCases.map { "\($0.word)" }
         case (.connectionsRefused, .reason): ["bounds", "descriptors"]

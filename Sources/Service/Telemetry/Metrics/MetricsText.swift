@@ -48,7 +48,7 @@ package struct MetricsText: ~Copyable {
     private init(_ format: Format) { self.format = format }
 
     /// The page: families in the order of `MetricFamily`, their series by their labels.
-    package static func page(_ readings: Readings, _ format: Format) -> ByteBuffer {
+    package static func writePage(_ readings: Readings, _ format: Format) -> ByteBuffer {
         var text = MetricsText(format)
         let numbers = Dictionary(grouping: readings.numbers, by: \.family)
         let histograms = Dictionary(grouping: readings.histograms, by: \.family)
@@ -154,7 +154,7 @@ package struct MetricsText: ~Copyable {
             let exemplar = series.exemplars[bucket]
         else { return }
         out.append(" # {trace_id=\"")
-        exemplar.trace.append(to: &out)
+        exemplar.trace.appendHeader(to: &out)
         out.append("\"} ")
         decimal(Int(exemplar.nanoseconds), scale: 1_000_000_000)
         out.append(" ")

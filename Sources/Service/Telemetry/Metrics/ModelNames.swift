@@ -36,7 +36,7 @@ package final class ModelNames: Sendable {
     }
 
     /// The name as it may be written; nil where it has none.
-    func word(for model: [UInt8]) -> String? {
+    func findWord(for model: [UInt8]) -> String? {
         guard !model.isEmpty else { return nil }
         let name = String(decoding: model, as: UTF8.self)
         return state.withLock { state in

@@ -34,7 +34,7 @@ package struct Readings: Sendable {
         numbers.append(Number(family: family, labels: labels, value: value))
     }
 
-    package mutating func add(_ family: MetricFamily, _ labels: Labels, _ timing: Timing) {
+    package mutating func addTiming(_ family: MetricFamily, _ labels: Labels, _ timing: Timing) {
         assert(labels.areOf(family), "MetricFamily.labels does not tell of \(labels.text)")
         histograms.append(
             HistogramSeries(
@@ -42,7 +42,7 @@ package struct Readings: Sendable {
     }
 
     /// Equal series of several parts are one: their values are added.
-    static func merged(_ parts: [Readings]) -> Readings {
+    static func mergeReadings(_ parts: [Readings]) -> Readings {
         var whole = Readings()
         var places: [Key: Int] = [:]
         for number in parts.flatMap(\.numbers) {
@@ -59,7 +59,7 @@ package struct Readings: Sendable {
             let key = Key(family: series.family, labels: series.labels)
             if let place = places[key] {
                 whole.histograms[place].histogram.add(series.histogram)
-                whole.histograms[place].exemplars = Exemplar.newest(
+                whole.histograms[place].exemplars = Exemplar.newestExemplars(
                     whole.histograms[place].exemplars, series.exemplars)
             } else {
                 places[key] = whole.histograms.count

@@ -9,10 +9,10 @@ package struct Timing: Sendable {
 
     init() {}
 
-    mutating func record(_ nanoseconds: UInt64) { histogram.record(nanoseconds) }
+    mutating func recordTime(_ nanoseconds: UInt64) { histogram.record(nanoseconds) }
 
     /// Notes the trace of a time that was recorded.
-    mutating func note(_ exemplar: Exemplar) {
+    mutating func noteExemplar(_ exemplar: Exemplar) {
         if exemplars.isEmpty { exemplars = Array(repeating: nil, count: MetricsText.bounds.count + 1) }
         exemplars[exemplar.bucket] = exemplar
     }
@@ -31,7 +31,7 @@ package struct Exemplar: Hashable, Sendable {
     }
 
     /// Merges two lists by bucket: the newer exemplar of each stays.
-    static func newest(_ one: [Exemplar?], _ other: [Exemplar?]) -> [Exemplar?] {
+    static func newestExemplars(_ one: [Exemplar?], _ other: [Exemplar?]) -> [Exemplar?] {
         guard !one.isEmpty, !other.isEmpty else { return one.isEmpty ? other : one }
         return zip(one, other).map { one, other in
             guard let one, let other else { return one ?? other }

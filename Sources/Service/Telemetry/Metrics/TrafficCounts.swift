@@ -28,11 +28,11 @@ final class PlanCounts {
     init(_ id: String, isSandbox: Bool = false, app: String) {
         self.id = id
         self.isSandbox = isSandbox
-        label = Self.label(id, isSandbox)
+        label = Self.planLabel(id, isSandbox)
         self.app = app
     }
 
-    static func label(_ id: String, _ isSandbox: Bool) -> String { isSandbox ? "\(id) (sandbox)" : id }
+    static func planLabel(_ id: String, _ isSandbox: Bool) -> String { isSandbox ? "\(id) (sandbox)" : id }
 
     /// - Returns: its members in the access log.
     func count(_ decision: Decision, _ limit: String, _ modelClass: ModelClass?) -> LogPhrase {
@@ -73,7 +73,7 @@ final class PlanCounts {
         shadows.append((limit, Labels((.app, app), (.plan, label), (.limit, limit)), 1))
     }
 
-    func read(into readings: inout Readings) {
+    func readCounts(into readings: inout Readings) {
         for cell in cells { readings.add(.decisions, cell.labels, Int(cell.count)) }
         for shadow in shadows { readings.add(.shadowDecisions, shadow.labels, Int(shadow.count)) }
     }
@@ -115,37 +115,37 @@ package final class ModelCounts {
         return counts
     }
 
-    func count(firstByte nanoseconds: UInt64, from upstream: UpstreamCounts?) {
-        firstByte(from: upstream).timing.record(nanoseconds)
+    func countFirstByte(firstByte nanoseconds: UInt64, from upstream: UpstreamCounts?) {
+        firstByte(from: upstream).timing.recordTime(nanoseconds)
     }
 
-    func note(firstByte exemplar: Exemplar, from upstream: UpstreamCounts?) {
-        firstByte(from: upstream).timing.note(exemplar)
+    func noteFirstByte(firstByte exemplar: Exemplar, from upstream: UpstreamCounts?) {
+        firstByte(from: upstream).timing.noteExemplar(exemplar)
     }
 
     func addFirstBytes(to histogram: inout Histogram) {
         for counts in firstBytes { histogram.add(counts.timing.histogram) }
     }
 
-    func count(_ figures: RecordedUsage) {
+    func countUsage(_ figures: RecordedUsage) {
         used.add(figures)
         if figures.isGuessed { estimates &+= 1 }
     }
 
     /// Counts an answer of which something had no price.
-    func count(_ missing: Unpriced) {
+    func countUnpriced(_ missing: Unpriced) {
         if unpriced.isEmpty { unpriced = Array(repeating: 0, count: Unpriced.kinds.count) }
         for (place, kind) in Unpriced.kinds.enumerated() where missing.contains(kind.kind) {
             unpriced[place] &+= 1
         }
     }
 
-    func read(into readings: inout Readings) {
+    func readCounts(into readings: inout Readings) {
         for (place, count) in unpriced.enumerated() where count > 0 {
             let kind = "\(Unpriced.kinds[place].word)"
             readings.add(.unpriced, Labels((.app, app), (.model, name), (.kind, kind)), count)
         }
-        for counts in firstBytes { readings.add(.firstByte, counts.labels, counts.timing) }
+        for counts in firstBytes { readings.addTiming(.firstByte, counts.labels, counts.timing) }
         // Models without any use are left out, since zeros for many names would make the page long.
         guard used != RecordedUsage() else { return }
         readings.add(.messages, labels, used.messages)
@@ -191,9 +191,9 @@ package final class UpstreamCounts {
         phrases = (UpstreamOutcome.allCases + [nil]).map { LogPhrase(upstream: name, $0) }
     }
 
-    func tell(_ record: borrowing ExchangeRecord) {
+    func countAnswer(_ record: borrowing ExchangeRecord) {
         guard let outcome = record.outcome else { return }
-        if record.headReceived != 0 { latency.record(record.headReceived - record.sent) }
+        if record.headReceived != 0 { latency.recordTime(record.headReceived - record.sent) }
         note(outcome)
     }
 
@@ -211,21 +211,21 @@ package final class UpstreamCounts {
         }
     }
 
-    func note(_ exemplar: Exemplar) { latency.note(exemplar) }
+    func note(_ exemplar: Exemplar) { latency.noteExemplar(exemplar) }
 
     /// A request is sent once more, since its pooled connection broke.
     package func noteRetry() { retries &+= 1 }
 
-    func phrase(_ outcome: UpstreamOutcome?) -> LogPhrase {
+    func outcomePhrase(_ outcome: UpstreamOutcome?) -> LogPhrase {
         phrases[outcome.map { Int($0.rawValue) } ?? UpstreamOutcome.allCases.count]
     }
 
-    func read(into readings: inout Readings) {
+    func readCounts(into readings: inout Readings) {
         for outcome in UpstreamOutcome.allCases {
             let labels = Labels((.app, app), (.upstream, name), (.outcome, "\(outcome.word)"))
             readings.add(.upstreamAnswers, labels, Int(outcomes[Int(outcome.rawValue)]))
         }
         readings.add(.upstreamRetries, labels, retries)
-        readings.add(.upstreamDuration, labels, latency)
+        readings.addTiming(.upstreamDuration, labels, latency)
     }
 }

@@ -27,7 +27,7 @@ package struct LoopFigures: Sendable {
         self.firstByte = firstByte
     }
 
-    mutating func add(_ other: LoopFigures) {
+    mutating func addFigures(_ other: LoopFigures) {
         for index in decisions.indices { decisions[index] += other.decisions[index] }
         used.add(other.used)
         openStreams += other.openStreams
@@ -88,7 +88,7 @@ package struct Sample: Hashable, Sendable {
 
     package var requests: Int { decisions.reduce(0) { $0 + Int($1) } }
 
-    package func count(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
+    package func countOf(_ decision: Decision) -> Int { Int(decisions[Int(decision.rawValue)]) }
 }
 
 /// The last five minutes, a sample a second.
@@ -96,7 +96,7 @@ struct SampleRing {
     static let capacity = 300
     private(set) var samples: [Sample] = []
 
-    mutating func append(_ sample: Sample) {
+    mutating func appendSample(_ sample: Sample) {
         if samples.count == Self.capacity { samples.removeFirst() }
         samples.append(sample)
     }

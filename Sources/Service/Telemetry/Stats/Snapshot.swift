@@ -131,8 +131,8 @@ extension Sample {
     fileprivate func write(_ json: inout JSONWriter) {
         json.member("at", Int(at))
         json.object("decisions") { json in
-            for decision in Decision.allCases where count(decision) > 0 {
-                json.member(decision.word, count(decision))
+            for decision in Decision.allCases where countOf(decision) > 0 {
+                json.member(decision.word, countOf(decision))
             }
         }
         json.member("requests", requests)

@@ -93,51 +93,51 @@ package final class StatsCollector: Timed {
     private func took(_ figures: LoopFigures, lag: UInt64, from index: Int) {
         isAsked[index] = false
         newest[index] = figures
-        lags[index].record(lag)
+        lags[index].recordTime(lag)
     }
 
     private func takeSample() {
         guard newest.contains(where: { $0 != nil }) else { return }
         var now = LoopFigures()
-        for figures in newest { if let figures { now.add(figures) } }
-        if let before { ring.append(Sample(now, since: before, at: control.wallMilliseconds / 1000)) }
+        for figures in newest { if let figures { now.addFigures(figures) } }
+        if let before { ring.appendSample(Sample(now, since: before, at: control.wallMilliseconds / 1000)) }
         before = now
     }
 
     // MARK: On demand
 
     /// Everything that is known now.
-    package func readings() async -> Readings {
+    package func collectReadings() async -> Readings {
         let gathering = LoopGather(count: sources.count)
         let home = LoopBound((self, gathering), on: control)
         for (index, source) in sources.enumerated() {
             source.read { readings in
                 home.tell { (statsCollector, gathering) in
                     statsCollector.latest[index] = readings
-                    gathering.arrived()
+                    gathering.reportArrived()
                 }
             }
         }
-        await gathering.wait(atMost: Self.timeout, on: control)
+        await gathering.waitForReports(atMost: Self.timeout, on: control)
         var own = Readings()
         for (index, source) in sources.enumerated() {
-            own.add(.loopLag, Labels((.loop, source.name)), lags[index])
+            own.addTiming(.loopLag, Labels((.loop, source.name)), lags[index])
         }
         own.add(.settings, Labels((.digest, settings)), 1)
         parts(&own)
-        return Readings.merged(latest.compactMap { $0 } + [own])
+        return Readings.mergeReadings(latest.compactMap { $0 } + [own])
     }
 
     package func snapshot() async -> Snapshot {
         Snapshot(
-            samples: ring.samples, readings: await readings(), at: control.wallMilliseconds,
+            samples: ring.samples, readings: await collectReadings(), at: control.wallMilliseconds,
             settings: settings)
     }
 
     /// Answers `GET /metrics`.
     package func answer(_ call: ServerCall) async {
         let format = call.head.value(of: .accept).map { MetricsText.Format(accept: call.bytes($0).span) }
-        let page = MetricsText.page(await readings(), format ?? .prometheus)
+        let page = MetricsText.writePage(await collectReadings(), format ?? .prometheus)
         call.respond(status: 200, type: (format ?? .prometheus).contentType, body: page)
     }
 }
@@ -150,14 +150,14 @@ private final class LoopGather: Timed {
 
     init(count: Int) { missing = count }
 
-    func arrived() {
+    func reportArrived() {
         missing -= 1
         if missing == 0 { waiter.wake() }
     }
 
     func timePassed() { waiter.wake() }
 
-    func wait(atMost nanoseconds: UInt64, on loop: EventLoop) async {
+    func waitForReports(atMost nanoseconds: UInt64, on loop: EventLoop) async {
         guard missing > 0 else { return }
         loop.arm(timer, at: loop.now + nanoseconds)
         await waiter.wait()

@@ -18,7 +18,7 @@ enum SpanDocument {
     /// The version of the semantic conventions whose names are used.
     private static let schema: StaticString = "https://opentelemetry.io/schemas/1.41.0"
 
-    static func bytes(of spans: some Sequence<FinishedSpan>, _ resource: Resource) -> [UInt8] {
+    static func encodeSpans(of spans: some Sequence<FinishedSpan>, _ resource: Resource) -> [UInt8] {
         var json = JSONWriter(into: ByteBuffer(capacity: 16 << 10))
         json.beginObject()
         json.name("resourceSpans")

@@ -74,7 +74,7 @@ package final class SpanExporter {
         }.joined(separator: "-")
     }
 
-    func take(_ spans: [FinishedSpan]) {
+    func takeSpans(_ spans: [FinishedSpan]) {
         let room = max(0, Self.capacity - queue.count)
         queue.append(contentsOf: spans.prefix(room))
         dropped += max(0, spans.count - room)
@@ -104,7 +104,7 @@ package final class SpanExporter {
     private func sendBatch() async {
         let batch = Array(queue.prefix(Self.batch))
         queue.removeFirst(batch.count)
-        let body = SpanDocument.bytes(of: batch, resource)
+        let body = SpanDocument.encodeSpans(of: batch, resource)
         var receipt = Receipt.away(nil)
         for round in 0..<Self.tries where receipt.mayBeTakenLater && (!isStopped || round == 0) {
             if round > 0 { await pool.loop.sleep(nanoseconds: Self.rest << UInt64(round - 1)) }

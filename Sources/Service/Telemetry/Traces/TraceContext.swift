@@ -6,7 +6,7 @@ package struct TraceID: Hashable, Sendable {
     let low: UInt64
 
     /// 32 hexadecimal digits.
-    package func append(to out: inout ByteBuffer) {
+    package func appendHeader(to out: inout ByteBuffer) {
         out.append(hexDigits: high)
         out.append(hexDigits: low)
     }
@@ -38,17 +38,17 @@ package struct TraceContext: Sendable {
         else { return nil }
         trace = TraceID(high: high, low: low)
         self.parent = parent
-        span = random.next()
-        upstreamSpan = random.next()
+        span = random.nextNumber()
+        upstreamSpan = random.nextNumber()
         isSampled = flags & 1 != 0
     }
 
     /// A trace that begins here.
     init(beginningWith random: inout SpanNumbers) {
-        trace = TraceID(high: random.next(), low: random.next())
+        trace = TraceID(high: random.nextNumber(), low: random.nextNumber())
         parent = 0
-        span = random.next()
-        upstreamSpan = random.next()
+        span = random.nextNumber()
+        upstreamSpan = random.nextNumber()
         isSampled = true
     }
 
@@ -70,7 +70,7 @@ package struct TraceContext: Sendable {
     /// The field for the upstream, whole.
     package func appendField(to out: inout ByteBuffer) {
         out.append("traceparent: 00-")
-        trace.append(to: &out)
+        trace.appendHeader(to: &out)
         out.append("-")
         out.append(hexDigits: upstreamSpan)
         out.append(isSampled ? "-01\r\n" : "-00\r\n")
@@ -84,5 +84,5 @@ package struct SpanNumbers: Sendable {
 
     package init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-    package mutating func next() -> UInt64 { max(numbers.next(), 1) }
+    package mutating func nextNumber() -> UInt64 { max(numbers.next(), 1) }
 }

@@ -22,9 +22,11 @@ package final class Tracer: Timed {
         self.share = UInt64(max(0, min(1, share)) * 0x1_0000_0000)
     }
 
-    func samples(using numbers: inout SpanNumbers) -> Bool { share > 0 && numbers.next() >> 32 < share }
+    func drawSample(using numbers: inout SpanNumbers) -> Bool {
+        share > 0 && numbers.nextNumber() >> 32 < share
+    }
 
-    func take(
+    func takeSpan(
         _ record: borrowing ExchangeRecord, _ decision: Decision, status: Int, app: String,
         _ facts: CallFacts
     ) {
@@ -48,10 +50,10 @@ package final class Tracer: Timed {
         guard !spans.isEmpty else { return }
         let bundle = spans
         spans = []
-        exporter.tell { $0.take(bundle) }
+        exporter.tell { $0.takeSpans(bundle) }
     }
 
-    package func stop() {
+    package func stopExport() {
         loop.cancel(timer)
         send()
     }
@@ -119,7 +121,7 @@ extension LoopObserver {
     /// - Parameter field: the caller's `traceparent`; nil where there is none, or more than one.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
         if let field, let trace = TraceContext(inbound.readable[field], using: &numbers) { return trace }
-        guard let tracer, tracer.samples(using: &numbers) else { return nil }
+        guard let tracer, tracer.drawSample(using: &numbers) else { return nil }
         return TraceContext(beginningWith: &numbers)
     }
 }
