@@ -211,9 +211,10 @@ struct AdmissionPreview {
         guard let problem else {
             return "A message of the class \(modelClass.name) would pass under the plan \(schedule.plan.id)."
         }
-        if problem.cause == .failed(.killSwitchOn) { return "Nothing passes: the kill switch is on." }
+        if problem.cause == .failed(.killSwitchOn) { return "No message is admitted: the kill switch is on." }
         guard let rule, problem.cause != .failed(.subscriptionServiceAway) else {
-            return "By the record nothing is open, and no subscription service can say what was bought: "
+            return
+                "The record holds no plan that may send, and no subscription service can be asked about a purchase: "
                 + "usherctl doctor says why."
         }
         let words = rule.reason.explanation(

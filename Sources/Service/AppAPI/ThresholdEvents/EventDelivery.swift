@@ -93,7 +93,7 @@ package final class EventDelivery {
         let age = max(now.seconds - event.created.seconds, 0)
         guard age < giveUpAfter else {
             givenUp += 1
-            log("A threshold event was given up: its receiver did not take it in time.")
+            log("A threshold event was dropped: its receiver did not accept it in time.")
             return try await records.queues.drop(member, from: queue)
         }
         delayed += 1

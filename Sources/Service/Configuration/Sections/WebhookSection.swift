@@ -50,11 +50,11 @@ extension SubscriptionSettings.Webhook {
             "The way in which they are signed: Standard Webhooks and Svix, Paddle's or Lemon Squeezy's own way, or a",
             "fixed `Authorization`.")
         Key("signing_secret", "The endpoint's secret; for `authorization` the field's whole value.")
-        Key("event_id", "Where an event's id stands; else the message's own id, or the body's digest.")
-        Key("event_type", "Where its type stands.")
+        Key("event_id", "The place of an event's id; else the message's own id, or the body's digest.")
+        Key("event_type", "The place of its type.")
         Key(
             "event_at",
-            "Where its time stands: RFC 3339, or seconds or milliseconds of the epoch. Without it events",
+            "The place of its time: RFC 3339, or seconds or milliseconds of the epoch. Without it events",
             "count in the order in which they come.")
         Key("types", "The types that are taken, with `*` for any run of characters; others are ignored.")
         Key("user", "The place of your user's id.")
@@ -65,11 +65,11 @@ extension SubscriptionSettings.Webhook {
         Key("status", "The place of its status, or of another member that shows it, such as the type.")
         Key(
             "statuses",
-            "What the store's words mean: `active`, `trial`, `cancelled`, `billing_issue`, `paused`,",
+            "The meaning of the store's words: `active`, `trial`, `cancelled`, `billing_issue`, `paused`,",
             "`pauses`, `expired`, `unpaid`, `ignored`, and `purchased` and `refunded` for what is bought",
             "once; `*` is any other word, which is ignored unless told.")
-        Key("period_start", "Where the paid period's begin stands.")
-        Key("period_end", "Where its end stands.")
+        Key("period_start", "The place of the paid period's beginning.")
+        Key("period_end", "The place of the paid period's end.")
         Key("ends_if", "It ends with its period where something stands here that is not false.")
         Key("sandbox", "The place that says that a purchase is a tester's: true, `sandbox` or `test`.")
         Key("ask", "The address at which the edge asks about a purchase again.")

@@ -94,7 +94,7 @@ struct RedisDoctor {
     /// Whether the store has lost what was counted in it.
     private func identity(_ store: DirectStore, _ part: StorePart) async -> Finding {
         guard let mark = try? await RecordStore(store.router).marks.storeMark(of: part) else {
-            return .skipped("store", "this user may not read what Redis remembers of itself")
+            return .skipped("store", "this user may not read Redis' own record of its identity")
         }
         guard mark.lostID != nil else { return .fine("store", "it has all of its counts") }
         let since = session.clock.text(mark.since).map { " (\($0))" } ?? ""
