@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// A real LiteLLM, which is too large for every run of the tests: 510 MB, and half a minute to start. `make
-    /// test-all` installs it once.
+    /// A real LiteLLM, which is too large for every run of the tests: 510 MB, and half a minute to start.
+    /// `make test-all` installs it once.
     static var needsLiteLLM: Self {
         .enabled("LiteLLM is not installed; scripts/litellm installs it and runs these tests") {
             FileManager.default.isExecutableFile(atPath: LiteLLM.program)

@@ -154,10 +154,10 @@ extension Exchange {
 
     // MARK: What an answer tells
 
-    /// The answer has come: whose what it made is, or that something is no more.
+    /// Notes the owner of what an answer has made, or that something is no more.
     ///
-    /// An object that a message has made is recorded with its settlement. There is none where nothing is counted, and
-    /// that of an answer in the background comes too late, since callers ask for it.
+    /// An object that a message has made is recorded with its settlement. There is none where nothing is
+    /// counted, and that of an answer in the background comes too late, since callers ask for it.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
         let added = made.map { StoredObject($0) }

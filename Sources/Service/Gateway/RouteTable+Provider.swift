@@ -54,7 +54,7 @@ extension RouteTable {
         return routes
     }
 
-    /// OpenAI and Anthropic have the paths of files in common: who names a version is a client of Anthropic's.
+    /// OpenAI and Anthropic have the paths of files in common: a client that names a version is Anthropic's.
     ///
     /// - Returns: the route, and the id's place in the path.
     private func stored(_ path: Span<UInt8>, _ method: Method, namesVersion: Bool) -> Match? {
