@@ -116,7 +116,8 @@ import Testing
             \(stored.clocks.filter { $0.value != 0 }.sorted { $0.key < $1.key }) \
             \(stored.thresholds.sorted { $0.key < $1.key }) \
             \(text(stored.openReservations)) \(text(stored.abandoned)) \
-            \(stored.settled.map { "\($0.key) \($0.value)" }.sorted()) \(books) \(books.isEmpty || isKept) \(objects)
+            \(stored.settled.map { "\($0.key) \($0.value)" }.sorted()) \(books) \(books.isEmpty || isKept) \
+            \(objects)
             """
     }
 

@@ -160,7 +160,8 @@ import Testing
             let body =
                 #"{"requests":[{"custom_id":"1","params":\#(params)},{"custom_id":"2","params":\#(params)}]}"#
             let result =
-                #"{"custom_id":"1","result":{"type":"succeeded","message":{"type":"message","content":[{"type":"text","text":"hi"}],"usage":{"input_tokens":5,"output_tokens":2}}}}"#
+                #"{"custom_id":"1","result":{"type":"succeeded","message":"# + Exchanges.anthropic.answer
+                + "}}"
             bench.upstream.answers = [
                 .json(#"{"id":"msgbatch_1","type":"message_batch","processing_status":"in_progress"}"#),
                 .json(#"{"id":"msgbatch_1","processing_status":"ended"}"#),

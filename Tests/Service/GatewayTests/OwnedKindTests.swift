@@ -258,13 +258,15 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     @Test(arguments: [
         (
             "/v1beta/interactions", #"{"model":"gemini-x","input":"x"#,
-            #"{"id":"int_1","status":"completed","outputs":[{"type":"text","text":"hi"}],"usage":{"total_input_tokens":5,"total_output_tokens":2}}"#,
+            #"{"id":"int_1","status":"completed","outputs":[{"type":"text","text":"hi"}],"#
+                + #""usage":{"total_input_tokens":5,"total_output_tokens":2}}"#,
             #","previous_interaction_id":"int_1""#
         ),
         (
             "/v1/messages",
             #"{"model":"claude-x","max_tokens":9,"messages":[{"role":"user","content":"x"}]"#,
-            #"{"type":"message","container":{"id":"int_1"},"content":[{"type":"text","text":"hi"}],"usage":{"input_tokens":5,"output_tokens":2}}"#,
+            #"{"type":"message","container":{"id":"int_1"},"content":[{"type":"text","text":"hi"}],"#
+                + #""usage":{"input_tokens":5,"output_tokens":2}}"#,
             #","container":"int_1""#
         ),
     ])
