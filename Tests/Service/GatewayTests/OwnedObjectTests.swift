@@ -136,6 +136,26 @@ import Testing
         }
     }
 
+    /// It takes longer than the lease, which is renewed meanwhile.
+    @Test func `is an answer in the background whose reservation is nobody's to reclaim`() async throws {
+        var plan = Self.own
+        plan.lease = 800
+        try await withBench(plan) { bench async throws in
+            let running = #"{"id":"resp_1","status":"in_progress","output":[],"usage":null}"#
+            bench.upstream.answers = [
+                .json(running), .json(running), .json(running), Self.response("resp_1"),
+            ]
+            let body = #"{"model":"gpt-x","input":"x","background":true}"#
+            #expect(try await bench.ask(Exchanges.responses.request(user: "ann", body: body)).status == 200)
+            for _ in 0..<2000 where bench.upstream.asked.count < 3 {
+                await bench.loop.sleep(nanoseconds: 5_000_000)
+            }
+            #expect(try await bench.ledger.reclaim(UserKey(user: "ann")) == 0)
+            #expect(try await bench.open("ann") == 1 && bench.ledger.renewals > 0)
+            #expect(try await bench.settled("ann") == 1)
+        }
+    }
+
     @Test func `is a conversation, too, with the items in it`() async throws {
         try await withBench(Self.own) { bench async throws in
             bench.upstream.answers = [
