@@ -47,7 +47,7 @@ local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIO
 -- b + i.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
--- What changes, in the order of the caller's list; and thresholds that go back to what they were.
+-- Collects the changes, in the order of the caller's list; and thresholds that go back to what they were.
 local update, marks = use, nil
 
 local isCounted, again, renewed
@@ -315,7 +315,7 @@ for k = 3, o and #ARGV or 2 do
   if type(reply) == 'number' then
     local time = call('TIME')
     step, reply = 4, try('ZADD', o, format('%d', time[1] * 1000 + math.floor(time[2] / 1000)), ARGV[k])
-    -- What stands there already is not taken away again.
+    -- An entry that is there already is not taken away again.
     if reply == 1 then rollback[#rollback + 1] = { 'ZREM', o, ARGV[k] } end
   end
 end

@@ -116,7 +116,7 @@ extension EndToEndInterfaces {
                     try await screen.send(
                         "GET /v1/usage/stream HTTP/1.1\r\nHost: a\r\nx-user-id: ann\r\n\r\n")
                     _ = try await screen.read(through: #""status":"active""#)
-                    // The same plan by card, until an earlier day.
+                    // The plan is also bought by card, until an earlier day.
                     try await Self.sell(edge, service, "active", days: 10)
                     try await Self.expectPremium(edge, "app_store")
                     let explained = try await Ctl(edge: edge, folder: folder)("user", "explain", "ann")

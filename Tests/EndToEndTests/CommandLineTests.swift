@@ -256,7 +256,7 @@ extension EndToEndInterfaces {
             #expect(try await program.end() == 0)
         }
 
-        /// What systemd does for the socket of a unit (sd_listen_fds(3)).
+        /// Hands a socket over as systemd does for a socket unit (sd_listen_fds(3)).
         private static let handOver = """
             import os, socket, sys
             listener = socket.socket(socket.AF_UNIX)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 enum EndToEnd {}
 
-/// What operators hear of what is wrong.
+/// Suites about what operators learn of troubles.
 @Suite(.serialized)
 enum EndToEndCauses {}
 

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 extension EndToEndCauses {
-    /// What keeps an edge from starting, or is set and does nothing: what it is, the flag, and what to do.
+    /// Lists the causes that keep an edge from starting, or that are set and do nothing: what it is, the
+    /// flag, and what to do.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct StartCauseTests {
         private static func start(

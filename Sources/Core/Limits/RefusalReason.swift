@@ -24,7 +24,7 @@ package enum RefusalReason: UInt8, Hashable, Sendable, CaseIterable {
         case limit, burst, concurrency, blocked
     }
 
-    /// What has to come first, from what comes soonest to what comes last.
+    /// The event that has to come first, from the soonest to the last.
     package enum End: Int, Sendable {
         /// Another message of the user ends, whichever it is.
         case openMessage

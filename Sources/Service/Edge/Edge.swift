@@ -45,7 +45,7 @@ package final class Edge {
     private let learning: LearnedModelsKeeper
     private let trimmer: MemoryTrimmer
 
-    /// What `start` has started.
+    /// The parts that `start` has started.
     private struct Parts {
         let address: SocketAddress
         let setup: EdgeSetup

@@ -81,7 +81,7 @@ extension Gateway {
     }
 }
 
-/// Which part of a list is wanted, and how it is answered.
+/// The part of a list that is wanted, and the form of the answer.
 struct StoredPage {
     struct Item {
         let id: [UInt8]

@@ -6,7 +6,7 @@ package import Problems
 package import TLS
 package import Telemetry
 
-/// What a gateway works with, besides its configuration.
+/// The services of a gateway, besides its configuration.
 package struct GatewayServices {
     package let authenticator: Authenticator
     package let admissions: Admissions
@@ -15,9 +15,9 @@ package struct GatewayServices {
     package let fallback: any Responder
     /// How to speak TLS with an upstream; nil where it takes plain HTTP.
     package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }
-    /// What all loops know of an upstream.
+    /// The state of an upstream that all loops share.
     package var states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }
-    /// Who owns what is stored at providers.
+    /// The owners of objects stored at providers.
     package var objects: ObjectStore?
     /// Asks the subscription service before a caller is refused; nil where there is none.
     package var recheck: RefusalRecheck?

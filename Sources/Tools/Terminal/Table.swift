@@ -96,7 +96,7 @@ package struct Table: Hashable, Sendable {
         }
     }
 
-    /// What is longer than any figure or time, and never narrower than this.
+    /// Only texts longer than `longest` are shortened, which no figure or time is, and none below `shortest`.
     private static let (longest, shortest) = (25, 12)
 
     /// The words in lines, and those that are wider cut.

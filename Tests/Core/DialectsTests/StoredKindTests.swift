@@ -15,7 +15,7 @@ import Wire
         for kind in StoredKind.all {
             for address in StoredAddress.all(of: kind) {
                 for made in address.makes { #expect(words.contains(made.kind), "\(address.pattern)") }
-                // Whose it is cannot be known where nobody tells its id.
+                // The owner cannot be known where no answer names the object's id.
                 if [.create, .createLasting, .createCache, .createBatch].contains(address.action) {
                     #expect(!address.makes.isEmpty)
                 }

@@ -99,7 +99,8 @@ import Testing
             #expect(backup.objects.map(\.name) == ["files/file-1"])
             #expect(backup.objects.map(\.at) == [Moment(seconds: 5)])
             try await store.remove(file, of: ann)
-            // What was made since goes: the backup's record takes the place of the one that is there.
+            // An object made since then is gone: the backup's record takes the place of the one that is
+            // there.
             try await store.add(StoredObject("files", Array("file-2".utf8)), of: ann, at: now)
             var rules = RestoreRules()
             rules.replaces = true

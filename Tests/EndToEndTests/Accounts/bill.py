@@ -75,9 +75,9 @@ class Books:
             billed[name] += row[f"billed_{unit}"]
             guessed, unanswered = row[f"guessed_{unit}"], row[f"unanswered_{unit}"]
             fine = {
-                # What was answered whole is the same figure on both sides, of which nothing is a guess.
+                # An answer that came whole has the same figure on both sides, and no part of it is a guess.
                 "whole": row[f"difference_{unit}"] == 0 and guessed == 0,
-                # What was never answered is in the bill alone, and named.
+                # A request that was never answered is in the bill alone, and named.
                 "reset": row[f"booked_{unit}"] == 0 and 0 < row[f"billed_{unit}"] <= unanswered,
                 "cut": row[f"unexplained_{unit}"] == 0 and guessed + unanswered > 0,
             }

@@ -101,7 +101,8 @@ class Provider(Upstream):
         # By day and model.
         self.ledger = {}
         self.noted = Counter()
-        # What was asked for a report: path, query and credentials, in turn; and how many of those are turned away.
+        # The reports that were asked for: path, query and credentials, in turn; and how many of those are
+        # turned away.
         self.reports = []
         self.busy = 0
 

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEndPages {
-    /// What the README and docs/ show is what happens: every block of code is run against a started edge, or
-    /// says after it why it cannot be.
+    /// Checks that the README and docs/ show what really happens: every block of code is run against a
+    /// started edge, or says after it why it cannot be.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))
     struct ExampleTests {
         @Test

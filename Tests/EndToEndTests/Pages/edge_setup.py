@@ -78,7 +78,7 @@ class Service(http.server.ThreadingHTTPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Answer)
         self.sold = {}
-        # Of Stripe's customers, with the price of what follows.
+        # Stripe's customers in a trial, with the price of what follows.
         self.trying = {}
         threading.Thread(target=self.serve_forever, daemon=True).start()
 

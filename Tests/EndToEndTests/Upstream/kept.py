@@ -8,7 +8,7 @@ import re
 import shapes
 
 
-# What begins an id of each kind, and what its objects are called.
+# The beginning of an id of each kind, and the name of its objects.
 KINDS = {
     "responses": ("resp", "response"),
     "conversations": ("conv", "conversation"),

@@ -49,7 +49,7 @@ final class LiveAppResponder {
     /// The counts of webhooks: source and outcome.
     private let webhooks = HeardWebhooks()
     var heard: [String] { webhooks.heard }
-    /// What was logged of check-ins.
+    /// The log lines about check-ins.
     private let logged = LogLines()
     var logLines: [String] { logged.lines.withLock(\.self) }
 

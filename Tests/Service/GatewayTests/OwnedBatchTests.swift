@@ -2,7 +2,7 @@ import Reactor
 import TestSupport
 import Testing
 
-/// Its requests are counted when it is made, and settled by what the results say.
+/// A batch's requests are counted when it is made, and settled by its results.
 @Suite(.needsRedisServer) struct `A batch` {
     private static var own: Plan {
         var plan = Plan(more: "may: { stored_objects: own }")
@@ -80,7 +80,7 @@ import Testing
                     "POST /base/v1/batches HTTP/1.1", "GET /base/v1/batches/batch_1 HTTP/1.1",
                     "GET /base/v1/batches/batch_1 HTTP/1.1", "GET /base/v1/files/file-2/content HTTP/1.1",
                 ])
-            // Whose it is, and whose the file of its results.
+            // The owners of the batch and of the file of its results.
             let read = Self.request("GET", "/v1/batches/batch_1", "ann")
             #expect(try await bench.ask(read).status == 200)
             #expect(

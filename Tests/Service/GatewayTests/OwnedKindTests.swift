@@ -7,14 +7,14 @@ import Testing
 /// A kind of what a provider stores: how it is made, and what its provider answers.
 private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// Where it is made.
+    /// The address at which it is made.
     let path: String
     let body: String
     /// The answer that tells its id.
     let answer: String
-    /// Where it lies.
+    /// The address of the object.
     let object: String
-    /// What lies within it.
+    /// The addresses within it.
     var inside: [String] = []
     /// A message that refers to it, and where that goes.
     var message: (path: String, body: String)?
@@ -222,7 +222,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What becomes of an upload, what a batch has made, and where code ran.
+    /// Follows an upload, the results of a batch, and the place where code ran.
     @Test func `includes what answers tell of besides`() async throws {
         try await withBench(Self.own) { bench async throws in
             let files = OwnedKind.all[0]

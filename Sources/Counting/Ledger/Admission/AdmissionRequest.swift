@@ -54,7 +54,7 @@ package final class AdmissionRequest: Sendable {
     func estimate(under schedule: Schedule) -> Consumption {
         var estimate = estimate
         if modelClass == nil { estimate.calls = 0 }
-        // Of each message, where a batch has several.
+        // The bound holds for each message of a batch.
         guard
             let most = schedule.plan.maxOutput?.multipliedSaturating(by: max(1, estimate.messages)),
             estimate.outputTokens > most

@@ -43,7 +43,7 @@ package final class AdmitCommand: Sendable {
         self.clock = clock
     }
 
-    // What the person's account has.
+    // The user of the person's own account.
     package var user: UserKey { accounts.first.user }
     package var version: Int { accounts.first.version }
     package var schedule: Schedule { accounts.first.schedule }

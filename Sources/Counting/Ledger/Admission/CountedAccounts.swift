@@ -8,7 +8,7 @@ package struct CountedAccount: Sendable {
     package let schedule: Schedule
     /// When the schedule holds for this account, in [from, to).
     package let span: (from: Moment, to: Moment)
-    /// What the account has, as far as the edge knows.
+    /// The account's entitlement, as far as the edge knows it.
     let snapshot: EntitlementSnapshot
 
     package init(

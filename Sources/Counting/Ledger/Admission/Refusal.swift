@@ -4,14 +4,15 @@ package import Limits
 package struct Refusal: Hashable, Sendable {
     /// One rule that refused the request.
     package struct Cause: Hashable, Sendable {
-        /// Of a limit of which nothing is left `usedUp`, also where the plan holds nothing of it.
+        /// The reason; `usedUp` for a limit of which nothing is left, also where the plan holds nothing of
+        /// it.
         package let reason: RefusalReason
         /// The position of the limit or the burst limit in the schedule; 0 for rules that have none.
         package let place: Int
         /// Milliseconds: of a rolling window and a burst until they would let this request pass, and of held
         /// tokens until the oldest request is likely to end. Else 0.
         package let wait: Int
-        /// What is left of a limit that the request is larger than.
+        /// The rest of a limit that is smaller than the request.
         package let left: Int
 
         private init(_ reason: RefusalReason, _ place: Int = 0, wait: Int = 0, left: Int = 0) {

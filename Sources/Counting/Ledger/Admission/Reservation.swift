@@ -1,10 +1,10 @@
 package import Limits
 import Synchronization
 
-/// What an admitted request holds until it ends: its estimates are counted on each of its accounts, and
-/// `settlement` or `refund`, which consume it, must say what became of them. Dropping one is a trap in debug
-/// builds. In release builds it is counted in `leaked`, and stays open until its lease ends: `reclaim` then
-/// charges what the last renewal said it had used, or gives the estimate back.
+/// The units that an admitted request holds until it ends: its estimates are counted on each of its
+/// accounts, and `settlement` or `refund`, which consume it, must say what became of them. Dropping one is
+/// a trap in debug builds. In release builds it is counted in `leaked`, and stays open until its lease
+/// ends: `reclaim` then charges what the last renewal said it had used, or gives the estimate back.
 package struct Reservation: ~Copyable, Sendable {
     /// The command by which it was admitted. A class, so that moving a reservation copies one reference.
     private let command: AdmitCommand
@@ -136,7 +136,7 @@ package struct Reservation: ~Copyable, Sendable {
             origin: counts.map { .admission(command, at: $0.now, isRepeat: isRepeat) })
     }
 
-    /// What changes on one account.
+    /// The changes on one account.
     private borrowing func share(
         of user: UserKey, _ schedule: Schedule, _ counts: LimitCounts?, _ kind: Settlement.Kind,
         _ actual: Consumption?

@@ -62,7 +62,7 @@ package final class Settlement: Hashable, Sendable {
         }
     }
 
-    /// What changes on one account.
+    /// The changes on one account.
     package struct Share: Hashable, Sendable {
         package let user: UserKey
         package let changes: [Change]
@@ -84,7 +84,7 @@ package final class Settlement: Hashable, Sendable {
     package let request: RequestID
     package let attempt: Int
     package let kind: Kind
-    /// What the message used; nil where it used nothing, and where that is unknown.
+    /// The message's use; nil where it used nothing, and where that is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?
@@ -93,7 +93,7 @@ package final class Settlement: Hashable, Sendable {
     package let fingerprint: UInt64?
     /// The objects that the provider has stored by the answer. Their owner is recorded with the settlement.
     package let objects: [StoredObject]
-    /// What was admitted; nil for what no store has admitted.
+    /// The admission that is settled; nil for what no store has admitted.
     let origin: Origin?
 
     package convenience init(

@@ -103,12 +103,12 @@ enum SpoolRecord {
         }
     }
 
-    /// What may be there or not; nil instead of it for what is damaged.
+    /// A value that may be there or not; nil instead of it for what is damaged.
     private struct Present<Value> {
         let value: Value?
     }
 
-    /// What was admitted.
+    /// Reads the admission that is settled.
     private static func optionalOrigin(_ reader: inout SpoolRecordReader) -> Present<Settlement.Origin>? {
         guard let mark = reader.number() else { return nil }
         guard mark != 0 else { return Present(value: nil) }

@@ -45,7 +45,7 @@ package enum LedgerError: Error, Equatable, Sendable {
 }
 
 extension LedgerError {
-    /// What `body` returns. Its error becomes one of the ledger that names the script or command.
+    /// Returns the result of `body`. Its error becomes one of the ledger that names the script or command.
     @inline(__always)
     static func naming<Value>(_ script: String, _ body: () throws(RedisError) -> Value)
         throws(LedgerError) -> Value
@@ -57,7 +57,7 @@ extension LedgerError {
         }
     }
 
-    /// What `body` returns. Its error becomes one of the ledger that names the script or command.
+    /// Returns the result of `body`. Its error becomes one of the ledger that names the script or command.
     static func naming<Value>(_ script: String, _ body: () async throws(RedisError) -> Value)
         async throws(LedgerError) -> Value
     {
@@ -68,7 +68,7 @@ extension LedgerError {
         }
     }
 
-    /// What each command was answered, in their order; the first failure is thrown.
+    /// The answers to the commands, in their order; the first failure is thrown.
     static func naming(_ command: String, _ results: [Result<RedisReply, RedisError>])
         throws(LedgerError) -> [RedisReply]
     {

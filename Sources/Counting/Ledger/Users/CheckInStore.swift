@@ -25,11 +25,11 @@ package enum CheckInClaim: Hashable, Sendable {
     case unwanted
 }
 
-/// What is kept of check-ins, and claims of nudges.
+/// The records of check-ins, and the claims of nudges.
 package struct CheckInStore {
     let connection: RecordConnection
 
-    /// What the script `checkin` is asked to do for a person.
+    /// The step that the script `checkin` takes for a person.
     package enum CheckInStep: Hashable, Sendable {
         case look
         /// A frequency of nil keeps the one that was said before.

@@ -3,7 +3,7 @@ import Cryptography
 import Limits
 import Redis
 
-/// What operators set for all users, and the trail of what they did that belongs to none.
+/// The operators' settings for all users, and the trail of acts that belong to none.
 package struct OperatorStore {
     let connection: RecordConnection
 
@@ -16,7 +16,7 @@ package struct OperatorStore {
             .sorted { ($0.app ?? "") < ($1.app ?? "") }
     }
 
-    /// What the operators' trail calls it.
+    /// The name of the act in the operators' trail.
     package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
 
     /// Sets a switch; false where this act was done before.

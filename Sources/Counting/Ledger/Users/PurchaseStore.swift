@@ -54,7 +54,7 @@ package struct PurchaseChange: Sendable {
 package struct PurchaseStore {
     let connection: RecordConnection
 
-    /// What a user has, with its grants, and the store's present.
+    /// A user's entitlement with its grants, and the store's present time.
     package func entitlement(of user: UserKey) async throws(LedgerError) -> (
         entitlement: Entitlement, now: Moment
     ) {

@@ -105,7 +105,7 @@ package struct QueueStore {
         try await drop(user, from: .checkIns(tenant: user.tenant))
     }
 
-    /// What waits in a queue, from a place on, however long it is until it is due.
+    /// The members that wait in a queue, from a place on, however long it is until they are due.
     package func members(of queue: Queue, from place: Int, count: Int) async throws(LedgerError) -> [[UInt8]]
     {
         var arguments = RedisArguments()

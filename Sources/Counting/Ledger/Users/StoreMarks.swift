@@ -15,7 +15,7 @@ package struct StoreMark: Hashable, Sendable {
 package struct StoreMarks {
     let connection: RecordConnection
 
-    /// Of a cluster, the first part that has lost something; else the first.
+    /// The mark of the store; in a cluster, that of the first part that has lost something; else the first.
     package func storeMark() async throws(LedgerError) -> StoreMark {
         var first: StoreMark?
         for part in parts {

@@ -1,16 +1,16 @@
 package import Limits
 import Redis
 
-/// What is kept of a user and not part of an admission's reply, for what they are shown.
+/// The parts of a user's record that are shown to them and are not in an admission's reply.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
     /// When one of their counts last changed; nil where none has, or the record is older than this field.
     package let changedAt: Moment?
-    /// What the counter that was asked for holds; nil where it was never counted.
+    /// The value of the counter that was asked for; nil where it was never counted.
     package let used: Int?
 }
 
-/// What users have by their subscriptions.
+/// The entitlements that users have by their subscriptions.
 package struct SubscriptionStore {
     let connection: RecordConnection
 

@@ -67,7 +67,7 @@ package final class GoogleWebhook {
         }
         guard let found else { throw .refused(.unproven) }
         var event = SubscriptionEvent(
-            // What waits for its payment is reported once more when it is paid.
+            // A purchase that waits for its payment is reported once more when it is paid.
             id: "\(PurchaseStore.name(of: told.token, at: source.name))-\(now.seconds / 60)", at: now,
             type: "report", meaning: .changed, people: [], customer: nil, isSandbox: found.isSandbox,
             told: nil)

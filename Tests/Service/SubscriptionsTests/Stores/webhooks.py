@@ -83,7 +83,7 @@ def polar():
 def clerk():
     from clerk_backend_api.models import CommerceSubscriptionItem, CommerceSubscriptionItemStatus
 
-    # Its library has the item of the interface, which the webhook's is alike (Clerk's event catalogue).
+    # The library has the item of the interface, which is like the webhook's (Clerk's event catalogue).
     item = json.loads(BODY)["data"]
     unknown = set(item) - set(CommerceSubscriptionItem.model_fields)
     assert not unknown, f"Clerk has no {unknown}"
