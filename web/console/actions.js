@@ -120,7 +120,7 @@ export async function killSwitch(announce) {
         done: async () => { draw(await get("/admin/v1/kill-switch")); announce(`The kill switch is ${one.on ? "off" : "on"}.`); },
       }),
     ]).filter(Boolean));
-    if (!canTurn) at("switch-body").append(el("p", { class: "foot" }, "It is turned with a token of scope own."));
+    if (!canTurn) at("switch-body").append(el("p", { class: "foot" }, "Turning it needs a token of scope own."));
   };
   draw(found);
 }

@@ -31,7 +31,7 @@ function state(word) {
   at("live").dataset.state = isPaused && word === "live" ? "waiting" : word;
   write(at("live-text"), texts[word]);
   if (word === "lost") {
-    announce("The connection to the edge is lost; it is tried again.");
+    announce("The connection to the edge is lost. The page tries again.");
     look().then(() => health.lost());
   }
 }

@@ -61,9 +61,9 @@ export class Health {
     const { parts, kill_switch: isStopped } = this.stats;
     const words = [
       isStopped && "The kill switch is on: metered requests are refused.",
-      this.isRedisAway && "Redis does not answer: messages are turned away, or pass within the grace that is configured.",
-      parts.spool_fault && "Settlements could not be kept while Redis is away: the spool is full, damaged or held by another.",
-      parts.draining && "This edge takes nothing new and lets running answers finish.",
+      this.isRedisAway && "Redis does not answer: messages are refused, or admitted within the configured grace.",
+      parts.spool_fault && "Settlements cannot be kept while Redis is away: the spool is full, damaged or held by another edge.",
+      parts.draining && "This edge accepts nothing new and lets running answers finish.",
     ].filter(Boolean).join(" ");
     if (words === this.alarm) return;
     if (words === "") this.announce("Everything is healthy again.");

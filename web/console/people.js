@@ -124,7 +124,7 @@ const cause = (one) => (one.limit ? `${word(one.cause)} (${one.limit}), ${count(
 
 function answer(why) {
   const said = why.answer;
-  const verdict = !said ? "It is not known what was answered." : said.passes ? "A message would pass." : `${said.status}${said.limit ? `, by the limit ${said.limit}` : said.code ? `, ${word(said.code)}` : ""}`;
+  const verdict = !said ? "The answer is not known." : said.passes ? "A message would be admitted." : `${said.status}${said.limit ? `, by the limit ${said.limit}` : said.code ? `, ${word(said.code)}` : ""}`;
   const when = Date.parse(why.at) < Date.parse(why.now) - 1000 ? `At ${moment(why.at)}` : "Now";
   return el("div", { class: `answer ${!said || said.passes ? "tone-calm" : "tone-warm"}` },
     el("p", { class: "said" }, why.summary || verdict),
@@ -137,7 +137,7 @@ const facts = (rows) => el("dl", { class: "facts" }, rows.filter(([, value]) => 
 
 function standing(shown) {
   const { entitlement, books } = shown;
-  return el("div", {}, el("h3", { class: "sub" }, "Where they stand now"),
+  return el("div", {}, el("h3", { class: "sub" }, "Use now"),
     facts([
       ["plan", shown.plan.label === shown.plan.id ? shown.plan.id : `${shown.plan.label} (${shown.plan.id})`],
       ["status", word(shown.status ?? "none")],
@@ -151,7 +151,7 @@ function standing(shown) {
     shown.limits.map(meter),
     shown.bursts.map((burst) => el("p", { class: "help" }, `${burst.name}: ${count(burst.left)} left of ${count(burst.capacity)} at once, ${count(burst.per_minute)} a minute`)),
     given(entitlement),
-    shown.limits.length === 0 && el("p", { class: "empty" }, "Their plan has no limit: it lets nothing pass."));
+    shown.limits.length === 0 && el("p", { class: "empty" }, "The plan has no limit, so it admits no message."));
 }
 
 function meter(limit) {
