@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// The pages about stores, followed by somebody who reads nothing else: each recipe as it stands there, in
-    /// an empty folder, with documents in the shape that the store documents, signed by the store's library.
+    /// The pages about stores, followed by somebody who reads nothing else: each recipe as it stands there,
+    /// in an empty folder, with documents in the shape that the store documents, signed by the store's library.
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))
     struct StoreRecipeTests {
         struct Store: Sendable, CustomTestStringConvertible {

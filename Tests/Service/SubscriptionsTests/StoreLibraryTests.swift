@@ -5,8 +5,8 @@ import Testing
 
 @testable import Subscriptions
 
-/// The stores' own libraries ask the stand-in that the other tests let the edge ask: under the same addresses,
-/// and they read what it answers.
+/// The stores' own libraries ask the stand-in that the other tests let the edge ask: under the same
+/// addresses, and they read what it answers.
 @Suite(.needsOpenSSL, .needsPythonPackages) struct `The stores' own libraries` {
     private static let folder = "Tests/Service/SubscriptionsTests/Stores/"
     private static let date = Date(timeIntervalSince1970: Double(noon.seconds))

@@ -23,8 +23,8 @@ package enum WebhookProof: Sendable {
     /// Signatures that are read of one field: more than a rotation of secrets needs.
     private static let most = 8
 
-    /// The keys that a secret may stand for: base64, with or without `whsec_` before it, as Standard Webhooks writes it, or
-    /// the text itself, as Polar has signed (`polar.webhooks` of its SDK tries both).
+    /// The keys that a secret may stand for: base64, with or without `whsec_` before it, as Standard Webhooks
+    /// writes it, or the text itself, as Polar has signed (`polar.webhooks` of its SDK tries both).
     package static func keys(_ secret: String) -> [[UInt8]] {
         let text = secret.hasPrefix("whsec_") ? secret.dropFirst(6) : secret[...]
         let bytes = Base64URL.decode(plain: text.utf8).flatMap { $0.isEmpty ? nil : $0 }
