@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     /// The pages about stores, followed by somebody who reads nothing else: each recipe as it stands there,
-    /// in an empty folder, with documents in the shape that the store documents, signed by the store's library.
+    /// in an empty folder, with documents in the shape that the store describes, signed by its library.
     @Suite(.needsRedisServer, .needsPython, .needsPythonPackages, .ownCertificates, .timeLimit(.minutes(5)))
     struct StoreRecipeTests {
         struct Store: Sendable, CustomTestStringConvertible {
