@@ -130,11 +130,11 @@ extension EndToEndPages {
                     #expect(known.subtracting(labels) == [], "\(family)")
                 }
                 // Redis is there, and a listener that speaks plainly has no certificate.
-                // No bill was compared, and every answer has a price.
+                // No bill was compared, every answer has a price, and none names a tier.
                 var absent: Set = [
                     "usher_redis_faults", "usher_unpriced_answers_total", "usher_bill_unexplained_dollars",
                     "usher_bill_billed_dollars", "usher_bill_compared_timestamp_seconds",
-                    "usher_bill_beyond_tolerance",
+                    "usher_bill_beyond_tolerance", "usher_tier_answers_total",
                 ]
                 if !Transport.current.isSecure {
                     absent.insert("usher_certificate_not_after_timestamp_seconds")

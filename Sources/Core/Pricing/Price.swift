@@ -54,17 +54,19 @@ package struct Price: Hashable, Sendable {
     /// Micro-dollars for each request that the upstream answered.
     package let perRequest: Int
     /// Micro-dollars for each second of sound that was transcribed.
-    package let perSecond: Int
+    package private(set) var perSecond: Int
     /// Micro-dollars for each image that a request asks for.
-    package let perImage: Int
+    package private(set) var perImage: Int
     /// Millionths of a micro-dollar for each character of text that is to be spoken.
-    package let perCharacter: Int
+    package private(set) var perCharacter: Int
     /// The kinds of use for which the model's row has no price, apart from tiers and tools.
     var lacking: Unpriced
     /// The tools for which the model's row has a price, in the lanes of `HostedTool`.
     var ownFees: HostedToolCalls.Mask
     /// Rates of tiers, where its row has none of its own.
     var anyTier: Rates?
+    /// The largest price of a second, an image and a character in the table.
+    private var dearestPieces = SIMD4<Int>()
 
     package init(
         _ rates: Rates, longContext: LongContext? = nil, tiers: [Tier] = [], fees: [HostedTool: Int] = [:],
@@ -93,6 +95,20 @@ package struct Price: Hashable, Sendable {
             Rates(
                 input: input, cachedInput: cachedInput, cacheWrite: cacheWrite,
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
+    }
+
+    /// Takes the prices by the piece of the dearest row, for `pricedByDearestPiece`.
+    mutating func takePieces(of dearest: Price) {
+        dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
+    }
+
+    /// This price for an interface whose answers often tell no tokens, where the row has no price by the
+    /// piece.
+    package var pricedByDearestPiece: Price {
+        var price = self
+        (price.perSecond, price.perImage) = (dearestPieces[0], dearestPieces[1])
+        price.perCharacter = dearestPieces[2]
+        return price
     }
 
     package static let free = Price(input: 0, output: 0)

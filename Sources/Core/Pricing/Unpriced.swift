@@ -110,6 +110,7 @@ extension Price {
             regional: regional ?? dearest.regional, perRequest: perRequest, perSecond: perSecond,
             perImage: perImage, perCharacter: perCharacter)
         (price.lacking, price.ownFees) = (lacking, ownFees)
+        price.takePieces(of: dearest)
         if tiers.isEmpty { price.anyTier = Rates.dearest(of: dearest.tiers.map(\.rates)) }
         return price
     }

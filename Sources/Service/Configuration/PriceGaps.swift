@@ -18,10 +18,14 @@ package struct PriceGaps {
             ? "refused where a plan limits cost, and else charged at the dearest known price"
             : "charged at the dearest known price"
         guard !table.rules.isEmpty else { return }
-        for upstream in settings.upstreams {
-            for pattern in upstream.models where table.prices(provider: upstream.name, model: pattern) == nil
-            {
-                lines.append("no row names \(pattern) of upstream \(upstream.name)")
+        for upstream in settings.upstreams.isEmpty ? [nil] : settings.upstreams.map(Optional.some) {
+            let place = upstream.map { " of upstream \($0.name)" } ?? ""
+            let patterns = upstream?.models ?? []
+            for pattern in patterns.isEmpty ? ["*"] : patterns
+            where table.prices(provider: upstream?.name, model: pattern) == nil {
+                lines.append(
+                    pattern == "*"
+                        ? "no row names the other models\(place)" : "no row names \(pattern)\(place)")
             }
         }
         let asked = Asked(settings.planTable)

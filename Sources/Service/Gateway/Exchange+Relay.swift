@@ -81,8 +81,10 @@ extension Exchange {
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
         // The caller may have made the name up, and many upstreams repeat any: only a known one is told.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
-        if record.trace != nil, let usage = tap.reader.usage { record.details = AnswerDetails(usage) }
         let bill = routed.bill(tap.reader, outcome)
+        if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {
+            record.details = AnswerDetails(usage)
+        }
         record.unpriced = routed.unpriced
         if bill == nil, !outcome.isWhole { unansweredBill = routed.unansweredBill }
         return bill
@@ -95,6 +97,7 @@ extension AnswerDetails {
         let tokens = usage.tokens
         cacheWritten = tokens.cacheWrite ?? 0
         (audioInput, audioOutput) = (tokens.audioInput ?? 0, tokens.audioOutput ?? 0)
+        (imageInput, imageOutput) = (tokens.imageInput ?? 0, tokens.imageOutput ?? 0)
         tier = usage.main.tier?.rawValue ?? ""
     }
 }

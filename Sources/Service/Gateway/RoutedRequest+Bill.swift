@@ -127,6 +127,7 @@ extension RoutedRequest {
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
         // Most answers are one part, whose figures are read where they are: a sum is a copy.
         let isOnePart = usage.further.isEmpty
+        isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
             of: isOnePart ? usage.main.tokens : usage.tokens, cost: cost(of: usage), isUseful: isUseful)
         if isUseful { (used.images, used.characters) = (images, characters) }
@@ -154,7 +155,11 @@ extension RoutedRequest {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        exact += price.pieces(images: images, characters: characters)
+        // Where an answer reports tokens, those are charged, and no price by the piece of another model.
+        if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
+            exact += price.pieces(images: images, characters: characters)
+            if let unpricedPiece { unpriced.insert(unpricedPiece) }
+        }
         exact += UInt128(price.perRequest) * 1_000_000
         for part in usage.further { exact += self.price(of: part, or: price).cost(of: part) }
         return Price.microDollars(exact)
@@ -236,5 +241,15 @@ extension RoutedRequest {
             target.learned.plainOutput.learn(
                 units: text.units, events: text.events, tokens: output, reasoning: reasoning, by: callerHash)
         }
+    }
+}
+
+extension BilledPart {
+    /// Whether it tells what most answers do not.
+    fileprivate var isDetailed: Bool {
+        if let tier, tier != .standard { return true }
+        let sound = (tokens.audioInput ?? 0) | (tokens.audioOutput ?? 0)
+        let images = (tokens.imageInput ?? 0) | (tokens.imageOutput ?? 0)
+        return sound | images | (tokens.cacheWrite ?? 0) != 0
     }
 }

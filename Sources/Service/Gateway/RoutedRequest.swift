@@ -22,11 +22,16 @@ final class RoutedRequest {
     /// The kinds of use that had no price of their own in the last bill. By its bits: an empty literal
     /// takes 760 instructions, since `SetAlgebra` is generic.
     var unpriced = Unpriced(rawValue: 0)
+    /// Whether the last bill's answer told what most do not: a tier, tokens that a cache took, sound, images.
+    var isDetailed = false
     /// Images, and characters to be spoken, that were asked for, and seconds of sound by a guess, where the
     /// model is priced by them or the interface is made for them.
     let images: Int
     let characters: Int
     let seconds: Int
+    /// Set where the interface is made for images or sound and the row has no price for them: the dearest
+    /// known price by the piece is charged.
+    let unpricedPiece: Unpriced?
     /// Whether the interface is made for images or sound.
     let isOfPieces: Bool
     /// The time at which the request came: the price of another model that takes a part in the answer is
@@ -85,10 +90,17 @@ final class RoutedRequest {
                 .addingSaturating(additions?.toolUnits(of: dialect) ?? 0)
         promptShape = InputGuess.Shape(prompt)
         (promptImages, promptFiles) = (prompt.images, prompt.files)
-        price = target.prices?.price(at: now)
+        var charged = target.prices?.price(at: now)
+        unpricedMember = charged.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
+        if dialect.isOfPieces, let own = charged, let piece = own.unpricedPiece(of: dialect) {
+            unpricedPiece = piece.kind
+            charged = own.pricedByDearestPiece
+        } else {
+            unpricedPiece = nil
+        }
+        price = charged
         (images, characters, seconds) = (pieces.images, pieces.characters, pieces.seconds)
         isOfPieces = dialect.isOfPieces
-        unpricedMember = price.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
         requestedAt = now
         isDeferred = facts.runsInBackground
         (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)

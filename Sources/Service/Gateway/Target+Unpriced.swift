@@ -11,6 +11,7 @@ extension Target {
     ) -> String? {
         let asksTier = facts.serviceTier != nil || facts.wantsFast
         let hasExtras = facts.hasExtras || prompt.hasSound || prompt.isCachedLong
+        if let piece = price.unpricedPiece(of: dialect) { return piece.member }
         guard asksTier || hasExtras || price.isOfUnknownModel || !facts.toolModel.isEmpty else { return nil }
         let missing = price.unpriced(in: BilledPart(asking: facts, prompt))
         let extras = facts.extras
@@ -40,6 +41,19 @@ extension Target {
 
     private func isUnpriced(_ model: [UInt8], at now: Moment) -> Bool {
         price(of: model, at: now)?.isOfUnknownModel ?? false
+    }
+}
+
+extension Price {
+    /// What an interface for images or sound is asked for that the row prices neither by the piece nor by
+    /// its own kind of token, and the member that asks for it.
+    func unpricedPiece(of dialect: Dialect) -> (kind: Unpriced, member: String)? {
+        guard dialect.isOfPieces, !isOfUnknownModel else { return nil }
+        switch dialect {
+        case .openAIImages: return perImage == 0 && lacks(.image) ? (.image, "prompt") : nil
+        case .openAISpeech: return perCharacter == 0 && lacks(.sound) ? (.sound, "input") : nil
+        default: return perSecond == 0 && lacks(.sound) ? (.sound, "file") : nil
+        }
     }
 }
 

@@ -81,6 +81,7 @@ package final class AppObserver {
         if record.unpriced.rawValue != 0 {
             counts(of: record.modelCounts, isSandbox).countUnpriced(record.unpriced)
         }
+        if let details = record.details { counts(of: record.modelCounts, isSandbox).countDetails(details) }
         return plan.count(decision, record.limit, record.modelClass)
     }
 

@@ -50,8 +50,8 @@ package struct ExchangeRecord: ~Copyable {
     package var trace: TraceContext?
     /// The model that says it answered; only sought where there is a trace.
     package var answeringModel: ModelCounts?
-    /// The figures that the answer reports beside `used`; only sought where there is a trace.
-    package var details = AnswerDetails()
+    /// The figures that the answer reports beside `used`; sought where it has any, or there is a trace.
+    package var details: AnswerDetails?
 
     package init(at now: UInt64, requestID: UInt64 = 0) { (began, self.requestID) = (now, requestID) }
 
@@ -78,17 +78,29 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The figures about an answer's use that only traces show; 0 and empty where it does not.
+/// The figures about an answer's use that most answers do not tell; 0 and empty where this one does not.
 package struct AnswerDetails: Hashable, Sendable {
     /// Input tokens that were written to a cache.
     package var cacheWritten = 0
-    /// Tokens that were sound.
+    /// Tokens that were sound, and that were images.
     package var audioInput = 0
     package var audioOutput = 0
+    package var imageInput = 0
+    package var imageOutput = 0
     /// The service tier that answered, as prices name it.
     package var tier = ""
+    /// The tier of most answers, which OpenAI calls `default`.
+    package static let standardTier = "standard"
 
     package init() {}
+
+    /// The figures by their words in metrics.
+    var kinds: [(word: String, tokens: Int)] {
+        [
+            ("cache_write", cacheWritten), ("audio_input", audioInput), ("audio_output", audioOutput),
+            ("image_input", imageInput), ("image_output", imageOutput),
+        ]
+    }
 }
 
 /// Tokens and money that an exchange used.

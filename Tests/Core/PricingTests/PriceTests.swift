@@ -56,6 +56,61 @@ import Testing
         #expect(price.cost(input: 10, cached: 4, cacheWrite: 3, output: 0) == 70)
     }
 
+    /// A price with every dimension that providers bill by what answers report.
+    private static let whole = Price(
+        Rates(
+            input: 1_000_000, cachedInput: 100_000, cacheWrite: 1_250_000, longCacheWrite: 2_000_000,
+            output: 10_000_000, audioInput: 3_000_000, audioOutput: 20_000_000, imageInput: 4_000_000,
+            imageOutput: 40_000_000),
+        longContext: .init(above: 200_000, rates: Rates(input: 2_000_000, output: 15_000_000)),
+        tiers: [
+            .init(
+                .priority, Rates(input: 2_000_000, output: 20_000_000),
+                longContext: .init(above: 200_000, rates: Rates(input: 4_000_000, output: 30_000_000)))
+        ], fees: [.webSearch: 10_000, .codeInterpreter: 30_000], fast: 6_000_000, regional: 1_100_000,
+        perSecond: 100)
+
+    struct Dimension: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let part: BilledPart
+        let cost: Int
+
+        init(
+            _ name: String, _ tokens: TokenUsage, _ cost: Int, _ change: (inout BilledPart) -> Void = { _ in }
+        ) {
+            var part = BilledPart(tokens: tokens)
+            change(&part)
+            (testDescription, self.part, self.cost) = (name, part, cost)
+        }
+    }
+
+    @Test(arguments: [
+        Dimension("plain", TokenUsage(input: 100, output: 10), 200),
+        Dimension("read from a cache", TokenUsage(input: 100, cached: 40), 64),
+        Dimension("written to a cache", TokenUsage(input: 100, cacheWrite: 40), 110),
+        Dimension("written for an hour", TokenUsage(input: 100, cacheWrite: 40, longCacheWrite: 40), 140),
+        Dimension("written for both", TokenUsage(input: 100, cacheWrite: 40, longCacheWrite: 20), 125),
+        Dimension("sound that is sent", TokenUsage(input: 100, audioInput: 40), 180),
+        Dimension("sound that is answered", TokenUsage(output: 10, audioOutput: 4), 140),
+        Dimension("images that are sent", TokenUsage(input: 100, imageInput: 40), 220),
+        Dimension("images that are answered", TokenUsage(output: 10, imageOutput: 4), 220),
+        Dimension("a tier", TokenUsage(input: 100, output: 10), 400) { $0.tier = .priority },
+        Dimension("speed", TokenUsage(input: 100, output: 10), 1200) { $0.isFast = true },
+        Dimension("region", TokenUsage(input: 100, output: 10), 220) { $0.isRegional = true },
+        Dimension("as long as the threshold", TokenUsage(input: 200_000, output: 10), 200_100),
+        Dimension("longer: all of it", TokenUsage(input: 200_001, output: 10), 400_152),
+        Dimension("longer, and cached", TokenUsage(input: 200_001, output: 10, cached: 200_000), 400_152),
+        Dimension("longer, in a tier", TokenUsage(input: 200_001, output: 10), 800_304) {
+            $0.tier = .priority
+        },
+        Dimension("searches", TokenUsage(input: 100), 30_100) { $0.tools[.webSearch] = 3 },
+        Dimension("a run of code", TokenUsage(input: 100), 30_100) { $0.tools[.codeInterpreter] = 1 },
+        Dimension("seconds", TokenUsage(), 9050) { $0.milliseconds = 90_500 },
+    ])
+    func `has every dimension that providers bill`(dimension: Dimension) {
+        #expect(Price.microDollars(Self.whole.cost(of: dimension.part)) == dimension.cost)
+    }
+
     @Test func `agrees with exact fractions over random figures`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<2000 {

@@ -117,6 +117,9 @@ import Testing
         let gaps = PriceGaps(settings).lines
         #expect(gaps.first == "no row names x of upstream a")
         #expect(gaps.contains { $0.hasPrefix("m: cache_write_1h") && $0.contains("tools.web_search") })
+        let any = try read("prices: [{ model: m, input: 1, output: 1 }]")
+        #expect(PriceGaps(any).lines.first == "no row names the other models")
+        #expect(!PriceGaps(try read("prices: [\(Self.row)]")).lines.contains { $0.hasPrefix("no row") })
         let other = upstreams.replacing("models:", with: "dialect: gemini, models:")
         let gemini = PriceGaps(try read(text.replacing(upstreams, with: other) + "\nunknown_prices: dearest"))
         #expect(gemini.lines.contains { $0.hasPrefix("m: tiers.flex") && $0.contains("tools.map_search") })

@@ -125,6 +125,36 @@ extension UsageFixture {
         }
     }
 
+    /// The whole request moves to the other price, cached input included.
+    @Test(arguments: [
+        (
+            Exchanges.chat,
+            #"{"choices":[{"message":{"content":"hi"}}],"usage":{"prompt_tokens":@,"completion_tokens":10}}"#
+        ),
+        (
+            .anthropic,
+            #"{"content":[{"type":"text","text":"hi"}],"usage":{"input_tokens":0,"#
+                + #""cache_read_input_tokens":@,"output_tokens":10}}"#
+        ),
+        (
+            .gemini,
+            #"{"candidates":[{"content":{"parts":[{"text":"hi"}]}}],"usageMetadata":{"promptTokenCount":@,"#
+                + #""candidatesTokenCount":10}}"#
+        ),
+    ])
+    func `is that of a long context above its threshold`(exchange: Exchanges, answer: String) async throws {
+        let row = #"model: "*", input: 1, output: 10, long_context: { above: 200_000, input: 2, output: 15 }"#
+        let plan = Plan(
+            limits: "{ count: cost, per: day, amount: $1000 }", extra: "prices: [{ \(row) }]")
+        try await withBench(plan) { bench async throws in
+            for (user, input, cost) in [("short", 200_000, 200_100), ("long", 200_001, 400_152)] {
+                bench.upstream.answers = [.json(answer.replacing("@", with: "\(input)"))]
+                #expect(try await bench.ask(exchange.request(user: user)).status == 200)
+                #expect(try await bench.settled(user, "usd") == cost)
+            }
+        }
+    }
+
     @Test(arguments: [
         (Exchanges.chat, #""service_tier":"scale""#, "service_tier"),
         (.anthropic, #""speed":"fast""#, "speed"), (.gemini, #""serviceTier":"priority""#, "serviceTier"),

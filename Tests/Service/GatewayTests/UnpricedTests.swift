@@ -78,4 +78,35 @@ import Testing
             }
         }
     }
+
+    private static func piece(_ path: String, _ members: String) -> Exchanges {
+        Exchanges(
+            testDescription: path, path: path, body: #"{"model":"gpt-x",\#(members)}"#, answer: "",
+            message: "error.message", code: "error.code", details: "error.")
+    }
+
+    /// Images and speech whose row prices tokens alone, beside rows that price pieces.
+    @Test(arguments: [
+        (piece("/v1/images/generations", #""prompt":"a cat","n":3"#), "prompt", 3 * 50_000),
+        (piece("/v1/audio/speech", #""input":"Hello!","voice":"alloy""#), "input", 6 * 15),
+    ])
+    func `is what is asked for by the piece, too`(
+        exchange: Exchanges, member: String, cost: Int
+    ) async throws {
+        let rows =
+            Self.rows + "  - { model: draw, input: 0, output: 0, per_image: 0.05 }\n"
+            + "  - { model: say, input: 0, output: 0, per_million_characters: 15 }\n"
+        var plan = Plan(limits: "{ count: cost, per: day, amount: $1 }", extra: rows)
+        try await withBench(plan) { bench async throws in
+            let answer = try await bench.ask(exchange.request())
+            #expect(answer.body.contains("\(member) asks for what has no price"), "\(answer.body)")
+            #expect(bench.upstream.asked.isEmpty)
+        }
+        plan.extra = rows + "unknown_prices: dearest"
+        try await withBench(plan) { bench async throws in
+            bench.upstream.answers = [.json(#"{"created":1,"data":[{"b64_json":"aGk="}]}"#)]
+            #expect(try await bench.ask(exchange.request()).status == 200)
+            #expect(try await bench.charged() == cost)
+        }
+    }
 }

@@ -91,6 +91,29 @@ import Testing
         #expect(!text.contains("invented") && !text.contains("secret") && !text.contains("odd"))
     }
 
+    @Test func `adds up what few answers tell: cache writes, sound, images and tiers`() async throws {
+        let readings = try await observe { loop, app in
+            for tier in ["priority", "", "standard", "priority"] {
+                var record = ExchangeRecord(at: loop.loop.now)
+                record.decision = .allowed
+                record.modelCounts = app.model(Array("gpt-5-mini".utf8))
+                var details = AnswerDetails()
+                (details.cacheWritten, details.audioOutput, details.imageInput) = (7, 5, 3)
+                details.tier = tier
+                record.details = details
+                loop.tell(record, of: app, status: 200, chatFacts)
+            }
+        }
+        let found = readings.numbers.filter { [.tokens, .tierAnswers].contains($0.family) }
+        #expect(
+            Dictionary(uniqueKeysWithValues: found.map { ($0.labels.text, $0.value) }) == [
+                #"app="coach",model="gpt-5-mini",kind="cache_write""#: 28,
+                #"app="coach",model="gpt-5-mini",kind="audio_output""#: 20,
+                #"app="coach",model="gpt-5-mini",kind="image_input""#: 12,
+                #"app="coach",model="gpt-5-mini",tier="priority""#: 2,
+            ])
+    }
+
     @Test func `adds up absurd figures to the largest number at most`() async throws {
         let readings = try await observe { loop, app in
             for _ in 0..<3 {

@@ -89,7 +89,10 @@ import Wire
             record.firstByte = now - 5_000_000
             record.used = RecordedUsage(
                 messages: 1, input: 12, cached: 2, output: 7, reasoning: 1, cost: 31, isGuessed: false)
-            (record.details.cacheWritten, record.details.tier) = (3, "priority")
+            var details = AnswerDetails()
+            (details.cacheWritten, details.imageInput, details.audioOutput) = (3, 4, 5)
+            details.tier = "priority"
+            record.details = details
             observer.tell(record, of: app, status: status, chatFacts)
         }
 
@@ -140,7 +143,9 @@ import Wire
         #expect(spans[1].attributes["gen_ai.usage.output_tokens"] == "7")
         #expect(spans[1].attributes["gen_ai.usage.cache_write.input_tokens"] == "3")
         #expect(spans[1].attributes["usher.service_tier"] == "priority")
-        #expect(spans[1].attributes["usher.usage.audio.input_tokens"] == nil)
+        #expect(spans[1].attributes["gen_ai.usage.image.input_tokens"] == "4")
+        #expect(spans[1].attributes["gen_ai.usage.audio.output_tokens"] == "5")
+        #expect(spans[1].attributes["gen_ai.usage.audio.input_tokens"] == nil)
         #expect(spans[1].attributes["gen_ai.response.time_to_first_chunk"] == "0.015")
         let uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
         #expect(spans[0].instance.wholeMatch(of: uuid) != nil, "\(spans[0].instance)")

@@ -8,11 +8,16 @@ extension MetricFamily {
         case .pages: "Answers of the edge's own, such as usage records, by page and status."
         case .messages: "Messages that were answered and stay counted, by model."
         case .repeats: "Messages answered again under the id of one that is counted, by model."
-        case .tokens: "Tokens used; cached is part of input, reasoning is part of output."
+        case .tokens:
+            """
+            Tokens used; cached, cache_write, audio_input and image_input are parts of input, reasoning, \
+            audio_output and image_output parts of output.
+            """
         case .cost: "Money used, by the configured prices."
         case .estimates: "Answers with a guessed figure, since the upstream did not report it."
         case .unpriced:
             "Answers charged at the dearest known price, since a part of them had no price of its own."
+        case .tierAnswers: "Answers of another service tier than the standard one, by model and tier."
         case .billBilled: "The bill that was last compared with the books."
         case .billUnexplained: "The part of that bill's difference from the books that has no named cause."
         case .billBeyondTolerance: "1 if a day of that bill differs by more than the tolerance."

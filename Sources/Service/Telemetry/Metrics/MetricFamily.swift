@@ -13,6 +13,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
     case cost = "usher_cost_dollars"
     case estimates = "usher_estimated_bills"
     case unpriced = "usher_unpriced_answers"
+    case tierAnswers = "usher_tier_answers"
     case billBilled = "usher_bill_billed_dollars"
     case billUnexplained = "usher_bill_unexplained_dollars"
     case billBeyondTolerance = "usher_bill_beyond_tolerance"

@@ -6,7 +6,7 @@ import Pricing
 package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
     case app, plan, limit, modelClass, model, upstream, issuer, service, source
     case reason, cause, outcome, ending, fault, kind, page, status
-    case listener, file, loop, version, digest
+    case listener, file, loop, version, digest, tier
 
     package var word: StaticString {
         switch self {
@@ -32,6 +32,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         case .loop: "loop"
         case .version: "version"
         case .digest: "digest"
+        case .tier: "tier"
         }
     }
 
@@ -71,6 +72,7 @@ package enum MetricLabel: UInt8, CaseIterable, Hashable, Sendable {
         case .file: "The certificate's file, as configured."
         case .loop: "The loop's name; the edge's own is `control`."
         case .version: "The version that runs."
+        case .tier: "The service tier that the upstream named."
         case .digest:
             "The digest of the configuration in force, as `usherctl config check` prints it for a file."
         }
@@ -88,6 +90,7 @@ extension MetricFamily {
         case .pages: [.app, .page, .status]
         case .messages, .repeats, .cost, .estimates: [.app, .model]
         case .tokens, .unpriced: [.app, .model, .kind]
+        case .tierAnswers: [.app, .model, .tier]
         case .reservationsOpened, .reservationsOpen, .killSwitchOn, .billBilled, .billUnexplained,
             .billBeyondTolerance, .billCompared:
             [.app]
@@ -132,7 +135,8 @@ extension MetricFamily {
         case (.identityRefusals, .cause): IdentityFault.allCases.map { "\($0.word)" }
         case (.nameLookups, .outcome): ["ok", "failed", "late"]
         case (.spans, .outcome): ["exported", "dropped"]
-        case (.tokens, .kind): ["input", "cached", "output", "reasoning"]
+        case (.tokens, .kind):
+            ["input", "cached", "output", "reasoning"] + AnswerDetails().kinds.map(\.word)
         case (.unpriced, .kind): Unpriced.kinds.map { "\($0.word)" }
         case (.streamsOpen, .kind): ["answer", "usage"]
         case (.certificateEnd, .listener): ["clients", "admin"]

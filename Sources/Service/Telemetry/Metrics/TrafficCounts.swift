@@ -91,6 +91,9 @@ package final class ModelCounts {
     private var estimates = 0
     /// The counts by the places of `Unpriced.kinds`; empty until something had no price.
     private var unpriced: [Int] = []
+    /// Tokens by the words of `AnswerDetails.kinds`, and answers by tier.
+    private var detailed: [String: Int] = [:]
+    private var tiers: [String: Int] = [:]
     private lazy var labels = Labels((.app, app), (.model, name))
     /// The phrase for it in the access log.
     let phrase: LogPhrase
@@ -140,7 +143,22 @@ package final class ModelCounts {
         }
     }
 
+    /// Counts what few answers tell. The standard tier is that of all others.
+    func countDetails(_ details: AnswerDetails) {
+        for (word, tokens) in details.kinds where tokens > 0 {
+            detailed[word] = (detailed[word] ?? 0).addingSaturating(tokens)
+        }
+        guard !details.tier.isEmpty, details.tier != AnswerDetails.standardTier else { return }
+        tiers[details.tier, default: 0] += 1
+    }
+
     func readCounts(into readings: inout Readings) {
+        for (word, tokens) in detailed {
+            readings.add(.tokens, Labels((.app, app), (.model, name), (.kind, word)), tokens)
+        }
+        for (tier, count) in tiers {
+            readings.add(.tierAnswers, Labels((.app, app), (.model, name), (.tier, tier)), count)
+        }
         for (place, count) in unpriced.enumerated() where count > 0 {
             let kind = "\(Unpriced.kinds[place].word)"
             readings.add(.unpriced, Labels((.app, app), (.model, name), (.kind, kind)), count)

@@ -98,7 +98,7 @@ enum SpanDocument {
                 json.attribute("gen_ai.usage.reasoning.output_tokens", span.used.reasoning)
                 json.attribute("usher.cost.microdollars", span.used.cost)
             }
-            write(span.details, to: &json)
+            if let details = span.details { write(details, of: facts.provider, to: &json) }
             if span.isStream, let firstByte = span.firstByte {
                 json.attribute("gen_ai.response.time_to_first_chunk", seconds: firstByte)
             }
@@ -109,15 +109,20 @@ enum SpanDocument {
         json.endObject()
     }
 
-    /// Most answers tell none of these. Sound and tiers have no name that holds for every provider
-    /// (open-telemetry/semantic-conventions-genai), so that they are Usher's own.
-    private static func write(_ details: AnswerDetails, to json: inout JSONWriter) {
-        if details.cacheWritten > 0 {
-            json.attribute("gen_ai.usage.cache_write.input_tokens", details.cacheWritten)
-        }
-        if details.audioInput > 0 { json.attribute("usher.usage.audio.input_tokens", details.audioInput) }
-        if details.audioOutput > 0 { json.attribute("usher.usage.audio.output_tokens", details.audioOutput) }
-        json.attribute("usher.service_tier", details.tier)
+    /// Most answers tell none of these. Tiers have a name for OpenAI alone
+    /// (open-telemetry/semantic-conventions-genai, `openai.response.service_tier`).
+    private static func write(_ details: AnswerDetails, of provider: String, to json: inout JSONWriter) {
+        let figures: [(StaticString, Int)] = [
+            ("gen_ai.usage.cache_write.input_tokens", details.cacheWritten),
+            ("gen_ai.usage.audio.input_tokens", details.audioInput),
+            ("gen_ai.usage.audio.output_tokens", details.audioOutput),
+            ("gen_ai.usage.image.input_tokens", details.imageInput),
+            ("gen_ai.usage.image.output_tokens", details.imageOutput),
+        ]
+        for (name, tokens) in figures where tokens > 0 { json.attribute(name, tokens) }
+        guard provider == "openai" else { return json.attribute("usher.service_tier", details.tier) }
+        let isStandard = details.tier == AnswerDetails.standardTier
+        json.attribute("openai.response.service_tier", isStandard ? "default" : details.tier)
     }
 }
 

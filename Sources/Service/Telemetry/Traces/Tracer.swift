@@ -82,7 +82,7 @@ struct FinishedSpan: Sendable {
     let upstream: String
     let outcome: UpstreamOutcome?
     let used: RecordedUsage
-    let details: AnswerDetails
+    let details: AnswerDetails?
     let isStream: Bool
 
     /// - Parameters:
