@@ -9,7 +9,7 @@ import Testing
             let ann = UserName(id: "ann").key
             #expect(try await admin.get("users/ann")["plan.id"] == "free")
             #expect(try await admin.get("users/ann")["claimed_plan.id"] == nil)
-            let plans = ClaimedPlans(admin.records, on: admin.loop)
+            let plans = ClaimedPlans(admin.records.claimedPlans, on: admin.loop)
             plans.note(ann, "premium")
             let isThere = await eventually(on: admin.loop) {
                 (try? await admin.records.claimedPlans.claim(of: ann))?.plan == "premium"

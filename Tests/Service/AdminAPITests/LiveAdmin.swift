@@ -159,7 +159,7 @@ final class LiveAdmin {
         _ count: Int = 1, as user: String = "ann", tenant: String = "", model: ModelClass = .standard,
         tokens: Int = 30, guessed: GuessedShare? = nil
     ) async throws -> Int {
-        let refusalLog = RefusalLog(records, settings: settings.digest, on: loop)
+        let refusalLog = RefusalLog(records.refusals, settings: settings.digest, on: loop)
         var passed = 0
         for _ in 0..<count {
             let key = UserName(tenant: tenant, id: user).key
