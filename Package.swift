@@ -295,7 +295,6 @@ let package = Package(
             ],
             exclude: [
                 "Accounts", "Clients", "LiteLLM", "Pages", "PriceLists", "Restarts", "Shells", "Upstream",
-                "requirements.txt",
             ]),
         tests("PackagingTests", ["TestSupport"], exclude: ["Chart", "Compose", "Image"]),
         tests("HouseTests", ["TestSupport"]),
