@@ -195,6 +195,18 @@ import Testing
         }
     }
 
+    @Test func `lose nothing and double nothing on a master that sentinels watch`() async throws {
+        let trio = try await SentinelTrio.start()
+        try await onLoop(within: 100) { loop in
+            let redis = RedisRouter(trio.address, on: loop, options: .patient)
+            defer { redis.close() }
+            await redis.discovered()
+            for moves in Case.allCases {
+                _ = try await Self.play(moves, redis, on: loop, rounds: 4)
+            }
+        }
+    }
+
     @Test func `lose nothing and double nothing on a cluster`() async throws {
         let cluster = try await RedisCluster.start(replicas: false)
         try await onLoop(within: 100) { loop in
