@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What has no price is named before it is asked for, and after it was used.
+    /// Checks that use without a price is named before it is asked for, and after it was used.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct UnpricedUseTests {
         private static let configuration = """

@@ -155,7 +155,7 @@ extension RoutedRequest {
         guard let price else { return 0 }
         unpriced = missingPrices(of: usage, price)
         var exact = mainCost(usage.main, self.price(of: usage.main, or: price))
-        // Where an answer reports tokens, those are charged, and no price by the piece of another model.
+        // An answer that reports tokens is charged by them, and not by another model's price by the piece.
         if unpricedPiece == nil || usage.main.tokens.totalTokens == 0 {
             exact += price.pieces(images: images, characters: characters)
             if let unpricedPiece { unpriced.insert(unpricedPiece) }

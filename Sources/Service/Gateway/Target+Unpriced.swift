@@ -45,8 +45,8 @@ extension Target {
 }
 
 extension Price {
-    /// What an interface for images or sound is asked for that the row prices neither by the piece nor by
-    /// its own kind of token, and the member that asks for it.
+    /// The part of a request for images or sound that the row prices neither by the piece nor by its own
+    /// kind of token, and the member that asks for it.
     func unpricedPiece(of dialect: Dialect) -> (kind: Unpriced, member: String)? {
         guard dialect.isOfPieces, !isOfUnknownModel else { return nil }
         switch dialect {

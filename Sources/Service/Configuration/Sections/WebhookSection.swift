@@ -67,7 +67,7 @@ extension SubscriptionSettings.Webhook {
             "statuses",
             "The meaning of the store's words: `active`, `trial`, `cancelled`, `billing_issue`, `paused`,",
             "`pauses`, `expired`, `unpaid`, `ignored`, and `purchased` and `refunded` for what is bought",
-            "once; `*` is any other word, which is ignored unless told.")
+            "once; `*` is any other word, which is ignored by default.")
         Key("period_start", "The place of the paid period's beginning.")
         Key("period_end", "The place of the paid period's end.")
         Key("ends_if", "It ends with its period where something stands here that is not false.")
