@@ -133,9 +133,9 @@ extension EndToEnd {
             let redis = try await RedisServer.start()
             let upstream = try await Upstream.start()
             let folder = try TemporaryFolder()
-            // The first answer's 700 tokens, and ten more of 300 and 100.
+            // The first answer's 700 tokens, and ten more of about 400 each.
             try folder.write(
-                Self.configuration.replacing("amount: 100000", with: "amount: 4700"), to: "edge.yaml")
+                Self.configuration.replacing("amount: 100000", with: "amount: 4750"), to: "edge.yaml")
             let arguments = ["--config", folder.file("edge.yaml"), "--upstream", upstream.url]
             let edge = try await Edge.start(arguments, in: folder, redis: .server(redis))
             let first = try await edge.web.patiently(
