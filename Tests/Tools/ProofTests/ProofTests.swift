@@ -117,7 +117,7 @@ import Testing
     @Test func `of a running edge finds books that were altered`() async throws {
         let verdicts = try await onLoop(within: 60) { loop in
             let bed = try await TestBed(Proving.usher, on: loop)
-            try await bed.open(edges: 1, configuration: Scenario.exact.configuration)
+            try await bed.openEdges(edges: 1, configuration: Scenario.exact.configuration)
             let operators = try #require(bed.operators)
             let today = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: Date())
             let month = ((today.year ?? 0) % 100) * 100 + (today.month ?? 0)
