@@ -121,17 +121,17 @@ import Testing
             let operators = try #require(bed.operators)
             let today = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: Date())
             let month = ((today.year ?? 0) % 100) * 100 + (today.month ?? 0)
-            let user = LoadDriver("prove-7-exact-", seed: 7).name(0)
+            let user = LoadDriver("prove-7-exact-", seed: 7).userName(0)
             let line = #"{"month":"\#(month)","day":\#(today.day ?? 1),"model":"another","messages":1}"#
             let body =
                 #"{"actor":"a","reason":"r","request_id":"r","record":{"user_id":"\#(user)","books":[\#(line)]}}"#
-            let altered = try await operators.ask("POST", "/admin/v1/restore", body: body, on: loop)
+            let altered = try await operators.askAdmin("POST", "/admin/v1/restore", body: body, on: loop)
             #expect(altered.status == 200, "\(String(decoding: altered.body, as: UTF8.self))")
             var edge = RunningEdge(bed.front)
             edge.operators = operators
             var verdicts: [ProofVerdict] = []
-            await Proof([.exact], at: .running(edge), seed: 7).run(on: loop) { verdicts.append($0) }
-            await bed.close(keepingFolder: false)
+            await Proof([.exact], at: .running(edge), seed: 7).runScenarios(on: loop) { verdicts.append($0) }
+            await bed.closeBed(keepingFolder: false)
             return verdicts
         }
         let verdict = try #require(verdicts.first)
