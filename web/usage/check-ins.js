@@ -66,6 +66,9 @@ export class UsherCheckIns extends UsherElement {
     const isRow = this.getAttribute("view") === "row";
     this.card.dataset.view = isRow ? "row" : "all";
     say(this.heading, isRow ? null : words.check_ins_title);
+    // A row is no region of the page.
+    if (isRow) this.card.removeAttribute("aria-labelledby");
+    else this.card.setAttribute("aria-labelledby", "heading");
     this.body.hidden = !has || isRow;
     const setting = this.#isOn ? words[`check_in_${preferences.frequency}`] : words.check_in_off;
     this.opener.hidden = !has || !isRow;
