@@ -52,7 +52,9 @@ class Billed(Fate):
         if self.end == "cut":
             kinds = [kind for _, kind in self.events(True)]
             said = [kind for kind in kinds[: self.after] if kind in ("word", "usage")]
-            self.output = min(len(said), self.words)
+            # Anthropic's first event reports one token of output.
+            begun = 1 if self.dialect == "messages" and self.after > 0 else 0
+            self.output = max(min(len(said), self.words), begun)
 
     @property
     def owner(self):
