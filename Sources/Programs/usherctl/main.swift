@@ -9,7 +9,7 @@ Resources.prepareDescriptors()
 let environment = ProcessInfo.processInfo.environment
 
 if CommandLine.arguments.dropFirst().first == Command.completionWord {
-    OperatorCompletion.write(Array(CommandLine.arguments.dropFirst(2)), environment)
+    OperatorCompletion.printChoices(Array(CommandLine.arguments.dropFirst(2)), environment)
     exit(0)
 }
 

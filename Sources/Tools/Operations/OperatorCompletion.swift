@@ -11,7 +11,7 @@ package enum OperatorCompletion {
     /// Prints it for a shell's script.
     ///
     /// - Parameter words: what was typed behind the program's name; the last one stands under the cursor.
-    package static func write(_ words: [String], _ environment: [String: String]) {
+    package static func printChoices(_ words: [String], _ environment: [String: String]) {
         var completion = OperatorCommand.declaration.completion(of: words)
         if let placeholder = completion.placeholder, let lookUp = lookUps[placeholder],
             let session = session(completion, environment)

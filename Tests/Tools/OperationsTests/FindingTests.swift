@@ -23,9 +23,9 @@ import Testing
 
     @Test func `tells of refusals that were not noted, and how many`() {
         let stats: Document = ["parts": ["refusal_notes_dropped": .whole(8)]]
-        #expect(EdgeDoctor.refusals(stats)?.verdict == .warning)
-        #expect(EdgeDoctor.refusals(stats)?.text.hasPrefix("8 were not noted") == true)
-        #expect(EdgeDoctor.refusals(["parts": ["refusal_notes_dropped": .whole(0)]]) == nil)
+        #expect(EdgeDoctor.refusalFinding(stats)?.verdict == .warning)
+        #expect(EdgeDoctor.refusalFinding(stats)?.text.hasPrefix("8 were not noted") == true)
+        #expect(EdgeDoctor.refusalFinding(["parts": ["refusal_notes_dropped": .whole(0)]]) == nil)
     }
 
     @Test func `names what answers used and has no price`() throws {
@@ -74,9 +74,9 @@ import Testing
         let master = ServerFacts(["redis_version": "7.0.15"])
         // Valkey tells a version of Redis beside its own.
         let replica = ServerFacts(["redis_version": "7.0.15"].merging([field: version]) { $1 })
-        let findings = ReplicaDoctor.differences(replica, master)
+        let findings = ReplicaDoctor.findDifferences(replica, master)
         #expect(findings.map(\.text) == [text] && findings.map(\.verdict) == [.warning])
-        #expect(ReplicaDoctor.differences(master, master).isEmpty)
+        #expect(ReplicaDoctor.findDifferences(master, master).isEmpty)
     }
 
     @Test func `always says what to do if something is wrong`() {

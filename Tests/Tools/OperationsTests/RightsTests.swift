@@ -64,7 +64,7 @@ import Testing
                 usher.close()
             }
             var (before, after): ([String], [String]) = ([], [])
-            for (command, probe) in RightsProbe.calls(of: RedisRights.commands + more) {
+            for (command, probe) in RightsProbe.makeCalls(of: RedisRights.commands + more) {
                 if await RightsProbe.isDenied(probe, usher.nodes[0]) { before.append(command) }
                 _ = try await owner.command(Self.words("ACL", "SETUSER", "usher", "-" + command))
                 if await RightsProbe.isDenied(probe, usher.nodes[0]) { after.append(command) }

@@ -23,8 +23,8 @@ import Testing
 
     @Test func `counts what a day's limit would have refused`() {
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .day, amount: 20)])
-        simulation.add(person("ann", [(0, 25, Use()), (1, 20, Use()), (2, 30, Use())]))
-        simulation.add(person("bob", [(3, 5, Use())]))
+        simulation.addPerson(person("ann", [(0, 25, Use()), (1, 20, Use()), (2, 30, Use())]))
+        simulation.addPerson(person("bob", [(3, 5, Use())]))
         let counts = simulation.plans["free"]
         #expect(counts?.users == 2 && counts?.messages == 80)
         #expect(counts?.refused == 15 && counts?.refusedUsers == 1)
@@ -35,7 +35,7 @@ import Testing
     @Test func `counts what was used before the span as it happened`() {
         var simulation = simulation([Limit(name: "messages", meter: .messages, window: .month, amount: 100)])
         // 90 on the first of the month, long before the week.
-        simulation.add(person("ann", [(-8, 90, Use()), (0, 15, Use()), (1, 5, Use())]))
+        simulation.addPerson(person("ann", [(-8, 90, Use()), (0, 15, Use()), (1, 5, Use())]))
         #expect(simulation.plans["free"]?.messages == 20)
         #expect(simulation.plans["free"]?.refused == 10)
     }
@@ -45,7 +45,7 @@ import Testing
             Limit(name: "cost", meter: .cost, window: .month, amount: 1_000_000),
             Limit(name: "messages", meter: .messages, window: .day, amount: 1000),
         ])
-        simulation.add(person("ann", [(0, 100, Use(cost: 2_000_000)), (1, 10, Use(cost: 100_000))]))
+        simulation.addPerson(person("ann", [(0, 100, Use(cost: 2_000_000)), (1, 10, Use(cost: 100_000))]))
         #expect(simulation.limits[.init(plan: "free", limit: "cost")]?.refused == 60)
         #expect(simulation.limits[.init(plan: "free", limit: "messages")] == nil)
     }
@@ -60,8 +60,9 @@ import Testing
         )
         var simulation = PlanSimulation(
             PlanTable(plans: [plan], defaultPlan: "free", modelClasses: classes), days: Self.week)
-        simulation.add(person("ann", [(0, 25, Use())], Entitlement(version: 1, overrides: ["messages": 20])))
-        simulation.add(
+        simulation.addPerson(
+            person("ann", [(0, 25, Use())], Entitlement(version: 1, overrides: ["messages": 20])))
+        simulation.addPerson(
             SimulatedPerson(
                 name: "bob", entitlement: .none,
                 lines: [.init(day: Self.first, model: "big-1", messages: 4, used: Use())]))
@@ -76,9 +77,9 @@ import Testing
                 hour,
                 Limit(name: "three days", meter: .messages, window: .rolling(seconds: 259_200), amount: 10),
             ])
-        simulation.add(person("ann", [(0, 6, Use()), (1, 6, Use()), (4, 9, Use())]))
+        simulation.addPerson(person("ann", [(0, 6, Use()), (1, 6, Use()), (4, 9, Use())]))
         #expect(simulation.plans["free"]?.refused == 2)
-        let document = SimulationPage.document(simulation, worst: 5)
+        let document = SimulationPage.makeDocument(simulation, worst: 5)
         let limits = document["plans"]?.items.first?["limits"]?.items ?? []
         #expect(limits.map { $0["judged"]?.flag } == [false, true])
         #expect(document["worst"]?.items.count == 1)
@@ -86,7 +87,7 @@ import Testing
 
     @Test func `distributes tokens down to the last one`() {
         let use = Use(input: 1000, output: 7, cost: 333_333)
-        let parts = (0..<7).map { use.part($0, of: 7) }
+        let parts = (0..<7).map { use.partOfUse($0, of: 7) }
         #expect(parts.reduce(0) { $0 + $1.input } == 1000)
         #expect(parts.reduce(0) { $0 + $1.output } == 7)
         #expect(parts.reduce(0) { $0 + $1.cost } == 333_333)

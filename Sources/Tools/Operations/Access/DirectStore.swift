@@ -56,8 +56,8 @@ final class DirectStore {
             throw .usage("A password never stands in a flag; put it into USHER_REDIS_PASSWORD")
         }
         guard var address = StoreAddress(read) else { throw .usage("--redis names no server") }
-        address.server.password = try RedisPassword.find(environment)
-        address.sentinelPassword = try RedisPassword.find(environment, "USHER_SENTINEL_PASSWORD")
+        address.server.password = try RedisPassword.findPassword(environment)
+        address.sentinelPassword = try RedisPassword.findPassword(environment, "USHER_SENTINEL_PASSWORD")
         if let settings, let configured = StoreAddress(settings.redis) {
             address.reachable = configured.reachable
             address.sentinelUser = configured.sentinelUser
@@ -71,7 +71,7 @@ final class DirectStore {
 
 /// The password of `--redis`, which never stands in a flag.
 enum RedisPassword {
-    static func find(_ environment: [String: String], _ name: String = "USHER_REDIS_PASSWORD")
+    static func findPassword(_ environment: [String: String], _ name: String = "USHER_REDIS_PASSWORD")
         throws(CommandError) -> String?
     {
         if let text = environment[name], !text.isEmpty {

@@ -35,8 +35,8 @@ struct EdgeStore {
         let host = address.server.host
         guard isHere || !(host.hasPrefix("/") || AdminClient.isLoopback(host)) else { return nil }
         address.server.user = user
-        address.server.password = try RedisPassword.find(environment)
-        address.sentinelPassword = try RedisPassword.find(environment, "USHER_SENTINEL_PASSWORD")
+        address.server.password = try RedisPassword.findPassword(environment)
+        address.sentinelPassword = try RedisPassword.findPassword(environment, "USHER_SENTINEL_PASSWORD")
         return address
     }
 }

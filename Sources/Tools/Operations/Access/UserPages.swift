@@ -17,7 +17,7 @@ final class UserPages {
     }
 
     /// The next page, which may be empty; nil after the last one.
-    func next() async throws(CommandError) -> [SimulatedPerson]? {
+    func nextPage() async throws(CommandError) -> [SimulatedPerson]? {
         guard !isOver else { return nil }
         let page = try await session.admin().users(from: cursor, limit: 500)
         cursor = page["next_cursor"]?.text
@@ -40,7 +40,7 @@ final class UserPages {
         let books = try await source.books(of: id, months: months)
         let entitlement =
             hasDefaultEntitlement
-            ? Entitlement.none : Self.entitlement(try await source.user(id)["entitlement"] ?? .null)
+            ? Entitlement.none : Self.readEntitlement(try await source.user(id)["entitlement"] ?? .null)
         let lines = (books["lines"]?.items ?? []).compactMap { line -> SimulatedPerson.Line? in
             // Use by test accounts is left out, since it says nothing about paying users.
             guard line["sandbox"]?.flag != true, line["unanswered"]?.flag != true,
@@ -58,7 +58,7 @@ final class UserPages {
         return SimulatedPerson(name: id, entitlement: entitlement, lines: lines)
     }
 
-    static func entitlement(_ document: Document) -> Entitlement {
+    static func readEntitlement(_ document: Document) -> Entitlement {
         func moment(_ text: String?) -> Moment? {
             text.flatMap { TimePhrase.moment($0, now: .distantPast, in: LocalTime("UTC")) }
         }

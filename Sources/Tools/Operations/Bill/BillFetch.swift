@@ -63,7 +63,7 @@ enum BillFetch {
     private static let pauses: [UInt64] = [1, 2, 4]
 
     /// All pages of a report.
-    static func report(
+    static func fetchReport(
         _ source: Source, _ span: (first: CivilDate, last: CivilDate), _ session: Session
     ) async throws(CommandError) -> BillReport {
         guard let key = session.environment[source.keyVariable], Secret(line: key) != nil else {
@@ -124,7 +124,7 @@ enum BillFetch {
                 else {
                     throw .data("The report of \(address) cannot be read.")
                 }
-                if !rows.isEmpty { report.append(read) }
+                if !rows.isEmpty { report.appendReport(read) }
                 page = document["next_page"]?.text
                 if page == nil || document["has_more"]?.flag == false { return }
             }

@@ -12,7 +12,7 @@ extension BillReport {
             let day = LocalTime("UTC").date(at: start)
             for result in bucket["results"]?.items ?? [] {
                 if let amount = result["amount"] {
-                    guard let cost = BillAmount.microdollars(amount["value"]) else { return nil }
+                    guard let cost = BillAmount.parseMicrodollars(amount["value"]) else { return nil }
                     // `gpt-5-2025-08-07, input`
                     let item = result.text("line_item").prefix { $0 != "," }
                     lines.append(Line(day: day, model: item.lowercased(), cost: cost))
@@ -36,7 +36,7 @@ extension BillReport {
             for result in row["results"]?.items ?? (row["group"] == nil ? [] : [row]) {
                 let model = (result["group"] ?? result).text("model")
                 if let amount = (result["cost"] ?? result)["amount"] {
-                    guard let cost = BillAmount.microdollars(amount, times: 0.01) else { return nil }
+                    guard let cost = BillAmount.parseMicrodollars(amount, times: 0.01) else { return nil }
                     lines.append(Line(day: day, model: model, cost: cost))
                 } else {
                     hasCost = false
@@ -53,9 +53,9 @@ extension BillReport {
         for row in rows {
             guard let sku = row["sku"]?["description"]?.text ?? row["sku_description"]?.text,
                 let day = TimePhrase.date(String(row.text("usage_start_time").prefix(10))),
-                let cost = BillAmount.microdollars(row["cost"])
+                let cost = BillAmount.parseMicrodollars(row["cost"])
             else { return nil }
-            guard let model = BillModel.google(sku) else { continue }
+            guard let model = BillModel.googleModel(sku) else { continue }
             lines.append(Line(day: day, model: model, cost: cost))
         }
     }
@@ -86,7 +86,7 @@ enum BillModel {
 
     /// `Gemini 2.5 Flash Lite Text Input - Predictions` is `gemini-2.5-flash-lite`; nil for what is none of
     /// Gemini's.
-    static func google(_ sku: String) -> String? {
+    static func googleModel(_ sku: String) -> String? {
         let words = /gemini[ -]([0-9.]+)[ -](pro|flash[ -]lite|flash|ultra|nano)/
         guard let match = sku.lowercased().firstMatch(of: words) else { return nil }
         return "gemini-\(match.1)-\(match.2.replacing(" ", with: "-"))"

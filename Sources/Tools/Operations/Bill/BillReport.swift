@@ -18,7 +18,7 @@ struct BillReport: Hashable, Sendable {
     var hasCost = true
 
     /// Adds the lines of another page.
-    mutating func append(_ other: BillReport) {
+    mutating func appendReport(_ other: BillReport) {
         lines += other.lines
         hasCost = hasCost && other.hasCost
     }
@@ -36,7 +36,7 @@ struct BillReport: Hashable, Sendable {
         let lines = String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
         let documents = lines.map { Document.read(Array($0.utf8)) }
         if documents.isEmpty || documents.contains(where: { $0 == nil || $0?.members.isEmpty == true }) {
-            guard let report = BillReport(rows: lines.map(CSVLine.cells)) else { return nil }
+            guard let report = BillReport(rows: lines.map(CSVLine.splitCells)) else { return nil }
             self = report
             return
         }
@@ -48,7 +48,7 @@ struct BillReport: Hashable, Sendable {
         }
         for page in pages {
             guard let report = BillReport(page) else { return nil }
-            append(report)
+            appendReport(report)
         }
     }
 
@@ -90,9 +90,9 @@ extension BillReport {
         for row in rows.dropFirst() where row.count == heading.count {
             guard let date = TimePhrase.date(String(row[day].prefix(10))) else { return nil }
             var line = Line(
-                day: date, model: model == sku ? BillModel.google(row[model]) ?? row[model] : row[model])
+                day: date, model: model == sku ? BillModel.googleModel(row[model]) ?? row[model] : row[model])
             if let cost {
-                guard let dollars = BillAmount.microdollars(row[cost]) else { return nil }
+                guard let dollars = BillAmount.parseMicrodollars(row[cost]) else { return nil }
                 line.cost = dollars
             }
             line.inputTokens = input.flatMap { Int(row[$0]) } ?? 0
@@ -105,26 +105,26 @@ extension BillReport {
 /// Amounts of money as reports have them.
 enum BillAmount {
     /// `$1,234.5678` in micro-dollars.
-    static func microdollars(_ text: String) -> Int? {
+    static func parseMicrodollars(_ text: String) -> Int? {
         let digits = text.filter { $0 != "$" && $0 != "," && $0 != " " }
-        return Double(digits).flatMap { microdollars($0) }
+        return Double(digits).flatMap { parseMicrodollars($0) }
     }
 
-    static func microdollars(_ dollars: Double) -> Int? {
+    static func parseMicrodollars(_ dollars: Double) -> Int? {
         guard dollars.isFinite, abs(dollars) < 1e9 else { return nil }
         return Int((dollars * 1e6).rounded())
     }
 
     /// A number, or a text of one, times `scale`, in micro-dollars.
-    static func microdollars(_ value: Document?, times scale: Double = 1) -> Int? {
+    static func parseMicrodollars(_ value: Document?, times scale: Double = 1) -> Int? {
         guard let number = value?.real ?? value?.text.flatMap(Double.init) else { return nil }
-        return microdollars(number * scale)
+        return parseMicrodollars(number * scale)
     }
 }
 
 /// The cells of a line of CSV (RFC 4180).
 enum CSVLine {
-    static func cells(_ line: Substring) -> [String] {
+    static func splitCells(_ line: Substring) -> [String] {
         var cells: [String] = [""]
         var isQuoted = false
         var last: Character = ","

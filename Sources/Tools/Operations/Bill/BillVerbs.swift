@@ -73,14 +73,15 @@ enum BillVerbs {
     private static func report(_ session: Session) async throws(CommandError) -> BillReport {
         var reports: [BillReport] = []
         for word in session.invocation.lists["fetch"] ?? [] {
-            reports.append(try await BillFetch.report(try source(word), try fetchedSpan(session), session))
+            reports.append(
+                try await BillFetch.fetchReport(try source(word), try fetchedSpan(session), session))
         }
         for path in session.invocation.lists["FILE"] ?? [] { reports.append(try report(inFile: path)) }
         guard !reports.isEmpty else { throw .usage("name a report's FILE, or --fetch a provider's") }
         guard Set(reports.filter { !$0.lines.isEmpty }.map(\.hasCost)).count < 2 else {
             throw .usage("reports of costs and reports of tokens cannot be added: name one kind")
         }
-        return reports.reduce(into: BillReport()) { $0.append($1) }
+        return reports.reduce(into: BillReport()) { $0.appendReport($1) }
     }
 
     private static func source(_ word: String) throws(CommandError) -> BillFetch.Source {

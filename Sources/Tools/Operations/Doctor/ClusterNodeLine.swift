@@ -8,7 +8,7 @@ struct ClusterNodeLine {
     private let master: [RedisPlace]
 
     /// - Parameter text: `id ip:port@bus[,name[,more]] flags master …`, a node a line.
-    static func read(_ text: String) -> [ClusterNodeLine] {
+    static func readLines(_ text: String) -> [ClusterNodeLine] {
         let rows = text.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }
             .filter { $0.count >= 4 }
         let places = Dictionary(rows.map { ($0[0], Self.places($0[1])) }, uniquingKeysWith: { $1 })
@@ -36,7 +36,7 @@ struct ClusterNodeLine {
 
     /// As the others are told of where it is one of them; nil where it is no replica, or its place is not
     /// known.
-    func replica(known: [Replica]) -> Replica? {
+    func makeReplica(known: [Replica]) -> Replica? {
         guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }
         return known.first { places.contains($0.place) } ?? Replica(place: place, master: other)
     }

@@ -17,9 +17,9 @@ enum DoctorVerb {
         ]
     ) { session async throws(CommandError) in
         let edge = EdgeDoctor(session)
-        var findings = await edge.findings()
-        findings += await RedisDoctor(session, of: await edge.store()).findings()
-        findings += try FileDoctor.findings(session)
+        var findings = await edge.findFindings()
+        findings += await RedisDoctor(session, of: await edge.readStore()).findings()
+        findings += try FileDoctor.findFindings(session)
         session.show(["findings": .list(findings.map(\.document))]) { _ in
             let bad = findings.count { $0.verdict == .bad }
             let warnings = findings.count { $0.verdict == .warning }
@@ -27,7 +27,7 @@ enum DoctorVerb {
                 bad == 0 && warnings == 0
                 ? session.palette.green("Nothing is wrong.")
                 : "\(count(bad, "trouble", "troubles")), \(count(warnings, "warning", "warnings"))."
-            return Finding.lines(findings, session.palette) + ["", summary]
+            return Finding.findingLines(findings, session.palette) + ["", summary]
         }
         return findings.contains { $0.verdict == .bad } ? .failed : .fine
     }

@@ -7,7 +7,7 @@ struct EdgeDoctor {
 
     init(_ session: Session) { self.session = session }
 
-    func findings() async -> [Finding] {
+    func findFindings() async -> [Finding] {
         guard !session.isDirect else { return [] }
         do throws(CommandError) {
             let admin = try session.admin()
@@ -27,7 +27,7 @@ struct EdgeDoctor {
     }
 
     /// The Redis that the edge names; nil where the command line names one, or no edge tells.
-    func store() async -> EdgeStore? {
+    func readStore() async -> EdgeStore? {
         guard !session.isDirect, session["config"] == nil, session["preset"] == nil,
             let admin = try? session.admin(),
             let settings = try? await admin.get("settings", isOfApp: false)
@@ -65,7 +65,7 @@ struct EdgeDoctor {
             let stats = try await admin.get("stats", isOfApp: false)
             let stuck = try await admin.get("reservations", query: [("state", "stuck"), ("limit", "100")])
             return [
-                spool(stats), switches(stats), Self.refusals(stats), Self.prices(stats), lag(stats),
+                spool(stats), switches(stats), Self.refusalFinding(stats), Self.prices(stats), lag(stats),
                 reservations(stuck),
             ]
             .compactMap { $0 }
@@ -135,7 +135,7 @@ struct EdgeDoctor {
             "usherctl kill-switch show, then off when it is over")
     }
 
-    static func refusals(_ stats: Document) -> Finding? {
+    static func refusalFinding(_ stats: Document) -> Finding? {
         guard let dropped = stats["parts"]?["refusal_notes_dropped"]?.whole, dropped > 0 else { return nil }
         return .warning(
             "refusals",

@@ -43,7 +43,7 @@ struct Finding: Hashable, Sendable {
         ]
     }
 
-    static func lines(_ findings: [Finding], _ palette: Palette) -> [String] {
+    static func findingLines(_ findings: [Finding], _ palette: Palette) -> [String] {
         let width = findings.map(\.check.count).max() ?? 0
         return findings.flatMap { finding in
             let mark =

@@ -13,7 +13,7 @@ struct ReplicaDoctor {
         var (replicas, neverPromoted) = (await store.router.replicas(), Set<RedisPlace>())
         if store.router.cluster != nil {
             for line in await clusterLines() {
-                guard let replica = line.replica(known: replicas) else { continue }
+                guard let replica = line.makeReplica(known: replicas) else { continue }
                 if !replicas.contains(replica) { replicas.append(replica) }
                 if line.isNeverPromoted { neverPromoted.insert(replica.place) }
             }
@@ -36,7 +36,7 @@ struct ReplicaDoctor {
     private func clusterLines() async -> [ClusterNodeLine] {
         for node in store.router.nodes {
             guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }
-            return ClusterNodeLine.read(String(decoding: text, as: UTF8.self))
+            return ClusterNodeLine.readLines(String(decoding: text, as: UTF8.self))
         }
         return []
     }
@@ -60,7 +60,7 @@ struct ReplicaDoctor {
         } catch {
             return ([Self.missing(node, error).of(place)], nil)
         }
-        var findings = Self.link(facts, replica.master) + Self.differences(facts, master)
+        var findings = Self.link(facts, replica.master) + Self.findDifferences(facts, master)
         if isNeverPromoted || (store.router.cluster == nil && facts["slave_priority"] == "0") {
             findings.append(
                 .warning(
@@ -117,7 +117,7 @@ struct ReplicaDoctor {
     }
 
     /// The settings that the replica's master has and the replica would not have.
-    static func differences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
+    static func findDifferences(_ facts: ServerFacts, _ master: ServerFacts?) -> [Finding] {
         guard let master else { return [] }
         var findings: [Finding] = []
         if let own = facts.software, let other = master.software, own != other {

@@ -10,7 +10,7 @@ enum RightsFinding {
             case .sentinel: RedisRights.sentinel
             case .cluster: RedisRights.cluster
             }
-        let probes = RightsProbe.calls(of: RedisRights.commands + more)
+        let probes = RightsProbe.makeCalls(of: RedisRights.commands + more)
         // All at once: a replica ends the connection's life with its first refusal to write.
         let replies = await node.commands(probes.map { RedisNode.arguments($0.words) })
         var missing: [String] = []

@@ -6,7 +6,7 @@ enum RightsProbe {
     /// A key that nobody has: no user's tag holds a colon.
     private static let key = "us:{doctor:}:x"
 
-    static func calls(of commands: [String]) -> [(command: String, words: [String])] {
+    static func makeCalls(of commands: [String]) -> [(command: String, words: [String])] {
         commands.compactMap { command in calls[command].map { (command, $0) } }
     }
 

@@ -53,7 +53,7 @@ struct ServerFacts {
         guard let used = Int(fields["used_memory"] ?? "") else { return nil }
         guard let most = Int(fields["maxmemory"] ?? ""), most > 0 else {
             let total = Int(fields["total_system_memory"] ?? "") ?? 0
-            let share = total > 0 ? ", \(Figure.share(used, of: total)) of the machine's" : ""
+            let share = total > 0 ? ", \(Figure.shareText(used, of: total)) of the machine's" : ""
             return .fine("memory", "\(Figure.bytes(used)) used\(share)")
         }
         let text = "\(Figure.bytes(used)) of \(Figure.bytes(most)) used"

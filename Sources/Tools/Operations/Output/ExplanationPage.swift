@@ -104,7 +104,7 @@ struct ExplanationPage {
 
     private var refusals: [String] {
         let refusals = document["refusals"]?.items ?? []
-        return refusals.isEmpty ? [] : RefusalTable.lines(refusals, palette)
+        return refusals.isEmpty ? [] : RefusalTable.refusalLines(refusals, palette)
     }
 
     private var unknown: [String] {

@@ -8,13 +8,13 @@ import Records
 /// web/openapi.json).
 enum PlanDocument {
     /// The apps' plans: `apps` of the interface's `Settings`.
-    static func apps(_ settings: Settings) -> Document {
+    static func appDocuments(_ settings: Settings) -> Document {
         .list(
             settings.apps.map { app in
                 [
                     "name": app.tenant.isEmpty ? .null : .text(app.tenant), "digest": .text(app.digest),
                     "time_zone": .text(app.timeZone), "default_plan": .text(app.planTable.defaultPlan.id),
-                    "plans": Document.made { json in
+                    "plans": Document.makeDocument { json in
                         json.array("plans") { app.planTable.writePlans(&$0) }
                     }["plans"] ?? [],
                 ]
@@ -24,7 +24,7 @@ enum PlanDocument {
 
 extension Document {
     /// The members that something writes, as an object.
-    static func made(_ write: (inout JSONWriter) -> Void) -> Document {
+    static func makeDocument(_ write: (inout JSONWriter) -> Void) -> Document {
         var json = JSONWriter()
         json.object(nil, write)
         return read(Array(String(json.finish()).utf8)) ?? .null

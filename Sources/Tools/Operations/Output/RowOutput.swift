@@ -84,7 +84,7 @@ struct RowOutput {
         rows.map { row in
             row.map { cell in
                 switch cell {
-                case .text(let text): Self.quoted(CSV.cell(text))
+                case .text(let text): Self.quoted(CSV.escapeCell(text))
                 case .null: ""
                 default: cell.json
                 }
@@ -115,7 +115,7 @@ enum Figure {
     }
 
     /// `20 %`; nothing of a limit of 0.
-    static func share(_ part: Int, of whole: Int) -> String {
+    static func shareText(_ part: Int, of whole: Int) -> String {
         whole > 0 ? Digits.fixed(Double(part) * 100 / Double(whole), 0) + " %" : ""
     }
 

@@ -106,7 +106,8 @@ struct UserPage {
             table.add([
                 limit.text("name"), limit.text("period"), figure("used"), figure("amount"),
                 figure("remaining"),
-                Figure.share(limit.whole("used"), of: limit.whole("amount")), limit["resets_at"]?.text ?? "",
+                Figure.shareText(limit.whole("used"), of: limit.whole("amount")),
+                limit["resets_at"]?.text ?? "",
                 enforcement == "hard" ? "" : enforcement,
             ])
         }
@@ -194,7 +195,7 @@ struct UserPage {
     private var refusals: [String] {
         let all = user["refusals"]?.items ?? []
         guard !all.isEmpty else { return [] }
-        return RefusalTable.lines(isWhole ? all : Array(all.prefix(Self.few)), palette)
+        return RefusalTable.refusalLines(isWhole ? all : Array(all.prefix(Self.few)), palette)
             + more(than: all.count)
     }
 
@@ -220,7 +221,7 @@ struct UserPage {
 
 /// Entries of the refusal log.
 enum RefusalTable {
-    static func lines(_ refusals: [Document], _ palette: Palette) -> [String] {
+    static func refusalLines(_ refusals: [Document], _ palette: Palette) -> [String] {
         var table = Table([
             ("LAST REFUSED", .left), ("TIMES", .right), ("BY", .left), ("USED", .right),
             ("OF", .right), ("PLAN", .left),

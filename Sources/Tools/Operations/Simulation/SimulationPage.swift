@@ -15,7 +15,7 @@ enum SimulationPage {
         "  - model classes that need a provider, and models past the sixteenth of a day",
     ]
 
-    static func document(_ simulation: PlanSimulation, worst: Int) -> Document {
+    static func makeDocument(_ simulation: PlanSimulation, worst: Int) -> Document {
         let plans = simulation.planTable.plans.values.sorted { $0.id < $1.id }
         return [
             "from": .text(day(simulation.days.lowerBound)), "to": .text(day(simulation.days.upperBound)),
@@ -55,7 +55,8 @@ enum SimulationPage {
         ]
     }
 
-    static func lines(_ document: Document, _ simulation: PlanSimulation, _ palette: Palette) -> [String] {
+    static func pageLines(_ document: Document, _ simulation: PlanSimulation, _ palette: Palette) -> [String]
+    {
         let heading =
             "\(document.text("from")) to \(document.text("to")), \(Digits.grouped(document.whole("users"))) users"
         var plans = Table([
@@ -69,7 +70,7 @@ enum SimulationPage {
             let (messages, refused) = (plan.whole("messages"), plan.whole("refused"))
             plans.add([
                 plan.text("id"), Digits.grouped(plan.whole("users")), Digits.grouped(messages),
-                Digits.grouped(refused), Figure.share(refused, of: messages),
+                Digits.grouped(refused), Figure.shareText(refused, of: messages),
                 Digits.grouped(plan.whole("refused_users")),
             ])
             for limit in plan["limits"]?.items ?? [] {

@@ -56,8 +56,9 @@ final class BackupImport {
 
     func go(cursor: CursorFile) async throws(CommandError) {
         let entries = ResumableRun(
-            entries: file.users, noun: "users", fileID: .of(file.users.map(\.record.json)), isDry: isDry)
-        skipped = try await entries.run(cursor) { user throws(CommandError) in
+            entries: file.users, noun: "users", fileID: .contentID(file.users.map(\.record.json)),
+            isDry: isDry)
+        skipped = try await entries.runEntries(cursor) { user throws(CommandError) in
             do throws(CommandError) { try await write(user) } catch { throw placed(error, user) }
         }
     }
@@ -68,9 +69,9 @@ final class BackupImport {
             record = .object(members + [.init(name: "count_from_books", value: .flag(true))])
         }
         var request = AdminClient.Request(method: .post, path: ["restore"])
-        let id = ContentID.of([session["batch"] ?? "", user.record.json])
+        let id = ContentID.contentID([session["batch"] ?? "", user.record.json])
         request.body = [
-            "request_id": .text("restore-" + id.text), "actor": .text(AdminChange.actor(session)),
+            "request_id": .text("restore-" + id.text), "actor": .text(AdminChange.actorName(session)),
             "reason": .text(reason), "existing": .text(existing),
             "lower": .flag(session.invocation.has("lower")), "record": record,
         ]

@@ -5,7 +5,7 @@ import Cryptography
 struct ContentID {
     let text: String
 
-    static func of(_ words: [String]) -> ContentID {
+    static func contentID(_ words: [String]) -> ContentID {
         ContentID(
             text: Hexadecimal.text(Digest.sha256(Array(words.joined(separator: "\u{1E}").utf8)).prefix(16)))
     }

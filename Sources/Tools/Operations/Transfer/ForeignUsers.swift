@@ -36,17 +36,17 @@ struct ForeignUsers {
         oldest = CivilDate(dayNumber: today.dayNumber - 400)
     }
 
-    mutating func add(user: String) {
+    mutating func addUser(user: String) {
         guard usage[user] == nil else { return }
         order.append(user)
         usage[user] = [:]
     }
 
     /// Adds to what a user used on a day. Sums stop at the largest figure.
-    mutating func add(_ more: Usage, of user: String, model: String, on date: CivilDate) {
-        add(user: user)
+    mutating func addUse(_ more: Usage, of user: String, model: String, on date: CivilDate) {
+        addUser(user: user)
         guard date.dayNumber >= oldest.dayNumber else {
-            return leave("days of use older than 400 days", 1)
+            return leaveOut("days of use older than 400 days", 1)
         }
         let place = Place(
             month: (date.year % 100).padded(2) + date.month.padded(2), day: date.day, model: model)
@@ -59,18 +59,18 @@ struct ForeignUsers {
         usage[user]?[place] = sum
     }
 
-    mutating func add(key: Document, of user: String) {
-        add(user: user)
+    mutating func addKey(key: Document, of user: String) {
+        addUser(user: user)
         keys[user, default: []].append(key)
     }
 
     /// - Parameter moment: since when.
-    mutating func block(_ user: String, since moment: Moment) {
-        add(user: user)
+    mutating func blockUser(_ user: String, since moment: Moment) {
+        addUser(user: user)
         blocked[user] = Int(moment.milliseconds)
     }
 
-    mutating func leave(_ what: String, _ count: Int) {
+    mutating func leaveOut(_ what: String, _ count: Int) {
         if let index = left.firstIndex(where: { $0.what == what }) {
             left[index].count += count
         } else if count > 0 {
@@ -112,7 +112,7 @@ struct ForeignUsers {
 
     /// A model's name as the books keep it: 48 bytes at most, `-` where none is named, and never among the
     /// testers' lines.
-    static func model(_ name: String?) -> String {
+    static func modelName(_ name: String?) -> String {
         guard let name, !name.isEmpty else { return "-" }
         var text = name.hasPrefix("sandbox:") ? "paid:" + name : name
         while text.utf8.count > 48 { text.removeLast() }
@@ -121,13 +121,13 @@ struct ForeignUsers {
 
     /// The day of `2026-11-24`, `2026-11`, `2026-11-24 10:00:00+00` or `2026-11-24T10:00:00Z`, as it is
     /// written; nil for what is no day.
-    static func date(_ text: String) -> CivilDate? {
+    static func parseDate(_ text: String) -> CivilDate? {
         let day = text.utf8.count == 7 ? text + "-01" : String(text.prefix(10))
         return TimePhrase.date(day)
     }
 
     /// Micro-dollars of a sum in dollars; nil below 0 and for what is no number.
-    static func microdollars(_ dollars: Double?) -> Int? {
+    static func parseMicrodollars(_ dollars: Double?) -> Int? {
         guard let dollars, dollars >= 0, dollars < 9_000_000_000 else { return nil }
         return Int((dollars * 1e6).rounded())
     }

@@ -87,7 +87,7 @@ struct ImportTable {
         var isTester = false
         for (name, value) in record.fields where value != .null && value != .text("") {
             if name == "user_id" {
-                user = value.text.map(CSV.plain) ?? value.json
+                user = value.text.map(CSV.plainCell) ?? value.json
             } else if name.hasPrefix(counter) {
                 guard let units = whole(value), units >= 0 else {
                     throw RowFault(text: "\(name) is a whole number of 0 or more")
@@ -134,7 +134,7 @@ struct ImportTable {
     }
 
     private static func csv(_ text: String, _ path: String) throws(CommandError) -> [Record] {
-        guard var lines = CSV.read(text) else { throw .data("\(path): a quoted field has no end.") }
+        guard var lines = CSV.readLines(text) else { throw .data("\(path): a quoted field has no end.") }
         guard let heading = lines.first, heading.fields.contains(where: { $0.trimming() == "user_id" }) else {
             throw .data(
                 "\(path) has no heading: its first line names the columns, and user_id is one of them.")
@@ -163,13 +163,13 @@ enum CSV {
 
     /// A text as a cell: one that a spreadsheet would run gets a `'` before it, as spreadsheets themselves
     /// do.
-    static func cell(_ text: String) -> String {
+    static func escapeCell(_ text: String) -> String {
         let start = text.drop { $0 == "'" }.first
         return start.map(formulas.contains) == true ? "'" + text : text
     }
 
     /// The text of a cell.
-    static func plain(_ cell: String) -> String {
+    static func plainCell(_ cell: String) -> String {
         let text = cell.dropFirst()
         return cell.hasPrefix("'") && text.drop { $0 == "'" }.first.map(formulas.contains) == true
             ? String(text) : cell
@@ -182,7 +182,7 @@ enum CSV {
     }
 
     /// nil where a quoted field does not end. Empty lines are passed over.
-    static func read(_ text: String) -> [Line]? {
+    static func readLines(_ text: String) -> [Line]? {
         var lines: [Line] = []
         var (fields, field): ([String], [UInt8]) = ([], [])
         var (number, start, isQuoted, wasQuoted) = (1, 1, false, false)

@@ -23,14 +23,14 @@ enum LiteLLMUsers {
         each("users") { row, users in user(row, &users) }
         each("keys") { row, users in key(row, &users) }
         each("spend") { row, users in spend(row, &users) }
-        guard mistakes.isEmpty else { throw CommandError.mistakes(mistakes, in: path) }
+        guard mistakes.isEmpty else { throw CommandError.reportMistakes(mistakes, in: path) }
     }
 
     private static func user(_ row: Document, _ users: inout ForeignUsers) -> String? {
         guard let id = row["user_id"]?.text, !id.isEmpty else { return "user_id is missing" }
-        users.add(user: id)
+        users.addUser(user: id)
         for part in ["max_budget", "tpm_limit", "rpm_limit", "max_parallel_requests"] {
-            if let value = row[part], value != .null { users.leave("users with a \(part)", 1) }
+            if let value = row[part], value != .null { users.leaveOut("users with a \(part)", 1) }
         }
         return nil
     }
@@ -40,7 +40,7 @@ enum LiteLLMUsers {
             token.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
         else { return "token is no SHA-256 in hexadecimal; LiteLLM keeps no other form of a virtual key" }
         guard let user = row["user_id"]?.text, !user.isEmpty else {
-            users.leave("keys that belong to no user", 1)
+            users.leaveOut("keys that belong to no user", 1)
             return nil
         }
         func moment(_ name: String) -> Moment? {
@@ -50,14 +50,14 @@ enum LiteLLMUsers {
             return "expires is a time such as 2026-12-31T00:00:00+00:00"
         }
         for part in ["max_budget", "tpm_limit", "rpm_limit", "max_parallel_requests"] {
-            if let value = row[part], value != .null { users.leave("keys with a \(part)", 1) }
+            if let value = row[part], value != .null { users.leaveOut("keys with a \(part)", 1) }
         }
-        if !(row["models"]?.items ?? []).isEmpty { users.leave("keys that are for some models alone", 1) }
+        if !(row["models"]?.items ?? []).isEmpty { users.leaveOut("keys that are for some models alone", 1) }
         let isBlocked = row["blocked"]?.flag == true
         // Taken from the file alone: the same file makes the same records, and so is imported once.
         let created = moment("created_at") ?? Moment(milliseconds: 0)
         let revoked = moment("updated_at") ?? created
-        users.add(
+        users.addKey(
             key: [
                 "id": .text("sk-" + token.prefix(24)), "sha256": .text(token),
                 "label": .text(row["key_alias"]?.text ?? row["key_name"]?.text ?? ""),
@@ -70,14 +70,14 @@ enum LiteLLMUsers {
 
     private static func spend(_ row: Document, _ users: inout ForeignUsers) -> String? {
         guard let user = row["user_id"]?.text ?? row["user"]?.text, !user.isEmpty else {
-            users.leave("spend of no user", 1)
+            users.leaveOut("spend of no user", 1)
             return nil
         }
-        guard let date = (row["date"] ?? row["startTime"])?.text.flatMap(ForeignUsers.date) else {
+        guard let date = (row["date"] ?? row["startTime"])?.text.flatMap(ForeignUsers.parseDate) else {
             return "date (or startTime) is a day such as 2026-11-24"
         }
         var used = ForeignUsers.Usage()
-        guard let cost = ForeignUsers.microdollars(row["spend"]?.real ?? 0) else {
+        guard let cost = ForeignUsers.parseMicrodollars(row["spend"]?.real ?? 0) else {
             return "spend is a sum in dollars, 0 or more"
         }
         used.cost = cost
@@ -92,7 +92,7 @@ enum LiteLLMUsers {
         }
         // A line of the log is one request.
         if row["date"] == nil { used.messages = row["status"]?.text == "failure" ? 0 : 1 }
-        users.add(used, of: user, model: ForeignUsers.model(row["model"]?.text), on: date)
+        users.addUse(used, of: user, model: ForeignUsers.modelName(row["model"]?.text), on: date)
         return nil
     }
 
@@ -104,7 +104,7 @@ enum LiteLLMUsers {
 
 extension CommandError {
     /// Everything that is wrong with a file of which nothing was imported.
-    static func mistakes(_ mistakes: [String], in path: String) -> CommandError {
+    static func reportMistakes(_ mistakes: [String], in path: String) -> CommandError {
         let more = mistakes.count > 20 ? " … and \(mistakes.count - 20) more" : ""
         return .data(
             "Nothing was imported. \(path): " + mistakes.prefix(20).joined(separator: " · ") + more)

@@ -13,7 +13,7 @@ struct ResumableRun<Entry> {
     let isDry: Bool
 
     /// - Returns: how many entries had been sent before the interruption.
-    func run(
+    func runEntries(
         _ cursor: CursorFile, _ send: (Entry) async throws(CommandError) -> Void
     ) async throws(CommandError) -> Int {
         var skipped = 0

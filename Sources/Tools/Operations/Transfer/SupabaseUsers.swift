@@ -21,7 +21,7 @@ enum SupabaseUsers {
     static func read(
         _ text: String, _ path: String, dropping drop: Set<String>, into users: inout ForeignUsers
     ) throws(CommandError) {
-        guard let rows = CSV.read(text), let heading = rows.first else {
+        guard let rows = CSV.readLines(text), let heading = rows.first else {
             throw .data("\(path) is no CSV with a heading.")
         }
         let places = try columns(heading.fields.map { $0.trimming() }, path, drop)
@@ -31,7 +31,7 @@ enum SupabaseUsers {
                 mistakes.append("line \(row.number): \(mistake)")
             }
         }
-        guard mistakes.isEmpty else { throw CommandError.mistakes(mistakes, in: path) }
+        guard mistakes.isEmpty else { throw CommandError.reportMistakes(mistakes, in: path) }
     }
 
     private static func columns(_ names: [String], _ path: String, _ drop: Set<String>)
@@ -69,8 +69,8 @@ enum SupabaseUsers {
         func field(_ part: String) -> String? {
             places[part].map { row.fields[$0].trimming() }.flatMap { $0.isEmpty ? nil : $0 }
         }
-        guard let user = field("user").map(CSV.plain) else { return "user_id is empty" }
-        guard let date = field("date").flatMap(ForeignUsers.date) else {
+        guard let user = field("user").map(CSV.plainCell) else { return "user_id is empty" }
+        guard let date = field("date").flatMap(ForeignUsers.parseDate) else {
             return "the date is a day such as 2026-11-24, or a month"
         }
         var used = ForeignUsers.Usage()
@@ -82,12 +82,12 @@ enum SupabaseUsers {
             used[keyPath: path] = number
         }
         if let text = field("cost") {
-            guard let cost = ForeignUsers.microdollars(Double(text)) else {
+            guard let cost = ForeignUsers.parseMicrodollars(Double(text)) else {
                 return "cost is a sum in dollars, 0 or more"
             }
             used.cost = cost
         }
-        users.add(used, of: user, model: ForeignUsers.model(field("model")), on: date)
+        users.addUse(used, of: user, model: ForeignUsers.modelName(field("model")), on: date)
         return nil
     }
 

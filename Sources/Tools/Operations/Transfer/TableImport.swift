@@ -40,9 +40,9 @@ final class TableImport {
     }
 
     func go(cursor: CursorFile) async throws(CommandError) {
-        let id = ContentID.of(table.rows.map { "\($0.line)\u{1F}" + Self.content($0) })
+        let id = ContentID.contentID(table.rows.map { "\($0.line)\u{1F}" + Self.content($0) })
         let entries = ResumableRun(entries: table.rows, noun: "lines", fileID: id, isDry: isDry)
-        skipped = try await entries.run(cursor) { row throws(CommandError) in
+        skipped = try await entries.runEntries(cursor) { row throws(CommandError) in
             do throws(CommandError) { try await write(row) } catch { throw Self.placed(error, row) }
         }
     }
@@ -74,10 +74,10 @@ final class TableImport {
         _ method: Method, _ row: ImportTable.Row, _ verb: String, _ members: [(String, Document)],
         of part: String
     ) async throws(CommandError) -> Document {
-        let id = ContentID.of([session["batch"] ?? "", part, Self.content(row)])
+        let id = ContentID.contentID([session["batch"] ?? "", part, Self.content(row)])
         var request = AdminClient.Request(method: method, path: ["users", row.user, verb])
         let act: [(String, Document)] = [
-            ("request_id", .text("import-" + id.text)), ("actor", .text(AdminChange.actor(session))),
+            ("request_id", .text("import-" + id.text)), ("actor", .text(AdminChange.actorName(session))),
             ("reason", .text(reason)),
         ]
         request.body = .object((members + act).map { Document.Member(name: $0.0, value: $0.1) })

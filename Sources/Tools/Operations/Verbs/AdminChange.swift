@@ -41,20 +41,20 @@ struct AdminChange {
     /// Asks for what is needed, sends it, and prints its id.
     func send(_ session: Session) async throws(CommandError) -> Document {
         let admin = try session.admin()
-        return try await prepared(session).send(to: admin, session)
+        return try await prepareChange(session).sendChange(to: admin, session)
     }
 
     /// Asks for what is needed.
-    func prepared(_ session: Session) throws(CommandError) -> PreparedChange {
+    func prepareChange(_ session: Session) throws(CommandError) -> PreparedChange {
         guard let reason = session["reason"], !reason.trimming().isEmpty else {
             throw .usage("--reason TEXT is needed: the audit trail records why this was done")
         }
-        let id = try Self.id(session)
+        let id = try Self.requestID(session)
         try confirm(session)
         var request = request
         let act: [Document.Member] = [
             .init(name: "request_id", value: .text(id)),
-            .init(name: "actor", value: .text(Self.actor(session))),
+            .init(name: "actor", value: .text(Self.actorName(session))),
             .init(name: "reason", value: .text(reason)),
         ]
         request.body = .object((request.body?.members ?? []) + act)
@@ -62,7 +62,7 @@ struct AdminChange {
         return PreparedChange(request: request, id: id)
     }
 
-    static func id(_ session: Session) throws(CommandError) -> String {
+    static func requestID(_ session: Session) throws(CommandError) -> String {
         guard let id = session["request-id"] else {
             return "ctl-" + String(UInt64.random(in: UInt64(1) << 60...UInt64.max), radix: 16)
         }
@@ -72,7 +72,7 @@ struct AdminChange {
         return id
     }
 
-    static func actor(_ session: Session) -> String {
+    static func actorName(_ session: Session) -> String {
         let name =
             session["actor"] ?? session.environment["USER"] ?? session.environment["LOGNAME"] ?? NSUserName()
         return String(Printable.line(name).prefix(64))
@@ -102,7 +102,7 @@ struct PreparedChange {
     var request: AdminClient.Request
     let id: String
 
-    func send(to edge: AdminClient, _ session: Session) async throws(CommandError) -> Document {
+    func sendChange(to edge: AdminClient, _ session: Session) async throws(CommandError) -> Document {
         do throws(CommandError) {
             let answer = try await edge.ask(request)
             session.say(session.talkPalette.faint(outcome(answer)))

@@ -32,7 +32,7 @@ enum ConfigApplyVerb {
         let edges = try session.admins()
         let change = AdminChange(
             .post, ["settings", "apply"], isOfApp: false, digest.map { [("expect", .text($0))] } ?? [])
-        var act = try change.prepared(session)
+        var act = try change.prepareChange(session)
         let isDry = session.invocation.has("dry-run")
         if edges.count > 1 && !isDry {
             var look = act
@@ -49,7 +49,7 @@ enum ConfigApplyVerb {
         var answers: [(edge: AdminClient, answer: Document)] = []
         for edge in edges {
             do throws(CommandError) {
-                answers.append((edge, try await act.send(to: edge, session)))
+                answers.append((edge, try await act.sendChange(to: edge, session)))
             } catch {
                 if edges.count > 1 { tellWhereItStopped(edges, answers.count, session) }
                 throw error

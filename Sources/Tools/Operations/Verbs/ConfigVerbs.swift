@@ -25,7 +25,7 @@ enum ConfigVerbs {
         }
         let document: Document = [
             "file": .text(session.operand("FILE")), "digest": .text(settings.digest),
-            "apps": PlanDocument.apps(settings),
+            "apps": PlanDocument.appDocuments(settings),
         ]
         session.show(document) { _ in
             let apps = settings.apps.map { app in

@@ -15,7 +15,7 @@ enum PlanVerbs {
     ) { session async throws(CommandError) in
         let apps: Document
         if let settings = try session.settings() {
-            apps = PlanDocument.apps(settings)
+            apps = PlanDocument.appDocuments(settings)
         } else {
             apps = try await session.admin().get("settings", isOfApp: false)["apps"] ?? []
         }
@@ -80,14 +80,14 @@ enum PlanVerbs {
         var simulation = PlanSimulation(app.planTable, days: span)
         let progress = ProgressLine()
         let people = UserPages(session, months: simulation.months)
-        while let page = try await people.next() {
-            for person in page { simulation.add(person) }
+        while let page = try await people.nextPage() {
+            for person in page { simulation.addPerson(person) }
             progress.show("\(Digits.grouped(simulation.users)) users read …")
         }
         progress.clear()
         let worst = try session.whole("worst", in: 0...1000) ?? 10
-        session.show(SimulationPage.document(simulation, worst: worst)) {
-            SimulationPage.lines($0, simulation, session.palette)
+        session.show(SimulationPage.makeDocument(simulation, worst: worst)) {
+            SimulationPage.pageLines($0, simulation, session.palette)
         }
         if people.unnamed > 0 {
             session.say(
