@@ -66,7 +66,10 @@ import Testing
             400, "two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 3\r\n\r\n"
         ),
         Bad(400, "an odd length", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +3\r\n\r\n"),
-        Bad(400, "another coding", "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n"),
+        Bad(400, "another coding", "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n"),
+        Bad(
+            501, "another coding before chunks",
+            "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n"),
         Bad(400, "chunks on HTTP/1.0", "POST / HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"),
         Bad(
             400, "an odd chunk size",
