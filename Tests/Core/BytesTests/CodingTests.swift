@@ -25,7 +25,7 @@ import Testing
 
     /// Each value has a single text: an encoder fills up the last digit with zero bits.
     @Test(arguments: ["A", "Zg=", "Zg==", "Zm9v\n", "Zm+v", "Zm/v", "Zm 9", "Zh", "Zm9", "Zm9vYh", "ä"])
-    func `that no encoder produces is refused`(text: String) {
+    func `Base64url that no encoder produces is refused`(text: String) {
         #expect(Base64URL.decode(bytes(text).span) == nil)
     }
 
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ["%", "a%", "%4", "%4g", "%g4", "%+1", "%%41", "% 41", "%-1"])
-    func `that is malformed is refused`(text: String) {
+    func `Percent-encoding that is malformed is refused`(text: String) {
         #expect(PercentCoding.decode(bytes(text)[...]) == nil)
     }
 
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "000", "0g", "+1", "1_", "０0"])
-    func `that are incomplete or not digits are refused`(text: String) {
+    func `Hexadecimal digits that are incomplete or not digits are refused`(text: String) {
         #expect(Hexadecimal.bytes(text) == nil)
     }
 }

@@ -2,7 +2,7 @@ import Commands
 import Testing
 
 @Suite struct `A help page` {
-    @Test func `of the program shows usage, commands, options, variables and notes`() throws {
+    @Test func `A help page of the program shows usage, commands, options, variables and notes`() throws {
         #expect(
             try page(["--help"]) == """
                 Counts, forwards, streams, and says no warmly.
@@ -34,7 +34,7 @@ import Testing
                 """)
     }
 
-    @Test func `of a subcommand shows its own operands and options`() throws {
+    @Test func `A help page of a subcommand shows its own operands and options`() throws {
         #expect(
             try page(["check", "--help"]) == """
                 Report every mistake of a configuration.

@@ -104,7 +104,7 @@ let sample = Command(
             (["check", "a", "b"], #""b" is one word too many; see usher check --help"#, nil),
             (["health", "a"], #""a" is one word too many; see usher health --help"#, nil),
         ] as [([String], String, String?)])
-    func `that cannot be understood says what is wrong`(
+    func `A command line that cannot be understood says what is wrong`(
         arguments: [String], text: String, suggestion: String?
     ) {
         let mistake = #expect(throws: ArgumentMistake.self) { try sample.parse(arguments) }

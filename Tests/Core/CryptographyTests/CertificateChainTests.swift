@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: SigningChain.Flaw.allCases.filter { $0 != .none })
-    func `with a flaw leads nowhere`(flaw: SigningChain.Flaw) async throws {
+    func `A chain of certificates with a flaw leads nowhere`(flaw: SigningChain.Flaw) async throws {
         let chain = try await SigningChain.make(flaw)
         #expect(Self.rules(chain).key(of: chain.certificates, at: Self.now) == nil)
     }

@@ -18,7 +18,7 @@ import Testing
         #expect(Hexadecimal.text(SecretDigest.of(bytes(text))) == digest)
     }
 
-    @Test func `of a script is its SHA-1 in hexadecimal digits`() {
+    @Test func `A digest of a script is its SHA-1 in hexadecimal digits`() {
         #expect(Digest.sha1Hexadecimal(bytes("abc")) == bytes("a9993e364706816aba3e25717850c26c9cd0d89d"))
     }
 
@@ -38,7 +38,7 @@ import Testing
         ),
         ([], "", "b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad"),
     ])
-    func `with a secret is HMAC`(secret: [UInt8], message: String, code: String) {
+    func `A digest with a secret is HMAC`(secret: [UInt8], message: String, code: String) {
         let found = Digest.authentication(of: bytes(message).span, secret: secret)
         #expect(Hexadecimal.text(found) == code)
     }

@@ -75,7 +75,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         #expect(found.usage == TokenUsage(input: 19, output: 12))
     }
 
-    @Test func `of another dialect are passed on`() {
+    @Test func `OpenAI's closing figures of another dialect are passed on`() {
         let stream = RecordedReply.streams.first { $0.dialect == .anthropicMessages }?.payload ?? ""
         #expect(sifted([bytes(stream)], .anthropicMessages).text == stream)
     }
@@ -109,7 +109,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         #expect(found.usage == Self.usage)
     }
 
-    @Test func `that are incomplete are passed on at the end`() {
+    @Test func `OpenAI's closing figures that are incomplete are passed on at the end`() {
         let part = Self.word + "data: {\"choices\":[],\"usa"
         #expect(sifted([bytes(part)]).text == part)
     }

@@ -34,7 +34,7 @@ import Testing
         (#"{"id":{"id":"a"}}"#, .wrongType), (#"{"id":18446744073709551615}"#, .wrongType),
         ("{\"id\":\"\(long)x\"}", .tooLong),
     ])
-    func `that is malformed is refused`(body: String, fault: MessageIDFault) {
+    func `The id of a message in its body that is malformed is refused`(body: String, fault: MessageIDFault) {
         #expect(throws: RequestFault.messageID(fault)) { try Self.read(body, ["id"]) }
         #expect(throws: RequestFault.messageID(fault)) { try Self.read("{\"a\":\(body)}", ["a", "id"]) }
     }

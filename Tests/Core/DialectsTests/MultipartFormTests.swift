@@ -42,7 +42,7 @@ import Testing
         #expect(try Self.read("{}", type: "application/json") == nil)
     }
 
-    @Test func `of an image has images`() throws {
+    @Test func `A form of an image has images`() throws {
         let image =
             "Content-Disposition: form-data; name=\"image[]\"; filename=\"a.png\"; filename*=utf-8''a.png"
         let text = Self.form(
@@ -75,7 +75,7 @@ import Testing
         (form([member("a", "x\n--X-1\nContent-Disposition: form-data; name=model\n\npro")]), .hiddenPart),
         (form([member("a", "b")], end: "--X-1--\r\nmore"), .end), (form([member("a", "b")], end: ""), .end),
     ])
-    func `that could be read in two ways is refused`(text: String, fault: FormFault) {
+    func `A form that could be read in two ways is refused`(text: String, fault: FormFault) {
         #expect(throws: RequestFault.unclearForm(fault)) { _ = try Self.read(text) }
     }
 
@@ -83,7 +83,7 @@ import Testing
         "multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=a,b",
         "multipart/form-data; boundary=X-1; boundary=Y", "multipart/form-data; charset=utf-8; boundary=X-1",
     ])
-    func `without one plain boundary is refused`(type: String) {
+    func `A form without one plain boundary is refused`(type: String) {
         let text = Self.form([Self.member("model", "a")])
         #expect(throws: RequestFault.unclearForm(.boundary)) { _ = try Self.read(text, type: type) }
     }

@@ -39,7 +39,7 @@ private func isUseful(
     ]
 
     @Test(arguments: content.indices)
-    func `with content of any kind is useful, however it ends`(index: Int) {
+    func `A complete answer with content of any kind is useful, however it ends`(index: Int) {
         let (dialect, document) = Self.content[index]
         #expect(isUseful(document, dialect))
         #expect(isUseful("data: \(document)\n\n", dialect, .events))
@@ -101,7 +101,7 @@ private func isUseful(
     ]
 
     @Test(arguments: nothing.indices)
-    func `that says itself that it has no content is refunded`(index: Int) {
+    func `A complete answer that says itself that it has no content is refunded`(index: Int) {
         let (dialect, document) = Self.nothing[index]
         for end in [ReplyEnd.whole, .broken, .clientLeft] {
             #expect(!isUseful(document, dialect, .document, end), "\(document)")
@@ -115,7 +115,7 @@ private func isUseful(
         #"data: {"choices":[{"index":0,"delta":{},"usage":{"prompt_tokens":5,"completion_tokens":0}}]}"#
             + "\n\ndata: [DONE] \n\n",
     ])
-    func `of events that say nothing is refunded, however they say it`(stream: String) {
+    func `A complete answer of events that say nothing is refunded, however they say it`(stream: String) {
         for end in [ReplyEnd.whole, .broken, .clientLeft] {
             #expect(!isUseful(stream, .openAIChat, .events, end), "\(stream)")
         }
@@ -137,7 +137,7 @@ private func isUseful(
     ]
 
     @Test(arguments: unreadable.indices)
-    func `that cannot be read is useful, unless the upstream broke it off`(index: Int) {
+    func `A complete answer that cannot be read is useful, unless the upstream broke it off`(index: Int) {
         let (dialect, document) = Self.unreadable[index]
         for (end, isCharged) in [(ReplyEnd.whole, true), (.clientLeft, true), (.broken, false)] {
             #expect(isUseful(document, dialect, .document, end) == isCharged, "\(document)")
@@ -145,7 +145,7 @@ private func isUseful(
         }
     }
 
-    @Test func `that is an HTML page labelled as a stream is useful`() {
+    @Test func `A complete answer that is an HTML page labelled as a stream is useful`() {
         #expect(isUseful("<html>\n<p>Hello</p>\n\n", .openAIChat, .events))
         #expect(!isUseful(": still here\n\nevent: ping\nid: 1\nretry: 2\n\n", .openAIChat, .events))
     }

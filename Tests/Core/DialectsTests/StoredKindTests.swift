@@ -142,7 +142,7 @@ import Wire
         #expect(Self.text(answers, of: results) == [#"{"id":"a"}"#])
     }
 
-    @Test func `of Anthropic's has them in a list`() throws {
+    @Test func `The text of a batch of Anthropic's has them in a list`() throws {
         var parser = JSONParser()
         let body =
             #" {"requests" : [ {"custom_id":"1","params":{"model":"m"}} , {"params":{"model":"n","a":["]"]}}]}"#

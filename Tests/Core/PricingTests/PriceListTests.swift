@@ -57,7 +57,7 @@ import Testing
         #expect(listed.dropFirst().allSatisfy { $0.omissions.isEmpty })
     }
 
-    @Test func `of models.dev becomes rows of prices`() throws {
+    @Test func `A public price list of models.dev becomes rows of prices`() throws {
         let listed = try Self.read(
             #"{"openai":{"id":"openai","models":{"gpt-y":{"id":"gpt-y","cost":{"input":1.25,"output":10,"#
                 + #""cache_read":0.125,"input_audio":3,"reasoning":12,"context_over_200k":{"input":2.5,"output":15}}},"#
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(arguments: ["[]", "{}", "null", #"{"a":1}"#, #"{"a":{"litellm_provider":7}}"#])
-    func `that is none has no prices`(text: String) throws {
+    func `A public price list that is none has no prices`(text: String) throws {
         for list in PublicPriceList.allCases { #expect(try Self.read(text, list).isEmpty) }
     }
 }

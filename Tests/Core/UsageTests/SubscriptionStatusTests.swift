@@ -65,7 +65,7 @@ import Usage
         #expect(SubscriptionTime.daysRemaining(until: end, now: now) == days)
     }
 
-    @Test func `of check-ins has one of three frequencies`() throws {
+    @Test func `The status of a subscription of check-ins has one of three frequencies`() throws {
         for word in ["daily", "few_times_a_week", "weekly"] {
             let text = #"{"check_ins_enabled":true,"frequency":"\#(word)"}"#
             let read = try JSONDecoder().decode(CheckInPreferences.self, from: Data(text.utf8))

@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    @Test func `that is never ended traps`() async {
+    @Test func `A reservation that is never ended traps`() async {
         await #expect(processExitsWith: .failure) { _ = `A reservation`.reservation() }
     }
 }

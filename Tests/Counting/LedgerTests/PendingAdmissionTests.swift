@@ -131,7 +131,7 @@ import Testing
     }
 
     /// The caller is refused, so that the count is taken back (law 4).
-    @Test func `whose answer is lost is taken back`() async throws {
+    @Test func `An admission without a waiting task whose answer is lost is taken back`() async throws {
         var options = RedisNode.Options.patient
         options.deadline = 500
         try await Self.withBench(options) { bench, server in

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `that was stopped does not run when asked to`() async throws {
+    @Test func `A periodic job that was stopped does not run when asked to`() async throws {
         try await onLoop { loop in
             let job = PeriodicJob(every: Self.hour...Self.hour, on: loop)
             var begun = 0

@@ -133,7 +133,7 @@ import Testing
     }
 
     /// Each field of an entitlement is written, answered to an admission and read under its own name.
-    @Test func `of a record's fields are read as they were written`() async throws {
+    @Test func `The names of arguments of a record's fields are read as they were written`() async throws {
         let moment = Moment(milliseconds: Int64(Fixture.start / 1000))
         let written = Entitlement(
             version: 1, plan: "p", status: "active", periodStart: moment,

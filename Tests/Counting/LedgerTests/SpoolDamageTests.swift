@@ -262,7 +262,7 @@ import Testing
         await spool.close()
     }
 
-    @Test func `whose file was removed reports its 160 settlements as lost`() async throws {
+    @Test func `A damaged spool whose file was removed reports its 160 settlements as lost`() async throws {
         let folder = try TemporaryFolder()
         let image = try Self.image(.ended)
         for (file, data) in image.files where file != "spool.db" {

@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `after 0.3 s of silence lets messages pass within 200 ms`() async throws {
+    func `The store's return after 0.3 s of silence lets messages pass within 200 ms`() async throws {
         try await check { server, traffic in
             server.signal(SIGSTOP)
             try await traffic.isRefused(for: 300_000_000)
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `after a kill and a second away lets messages pass within 200 ms`() async throws {
+    func `The store's return after a kill and a second away lets messages pass within 200 ms`() async throws {
         try await check { server, traffic in
             server.kill9()
             try await traffic.isRefused(for: 1_000_000_000)
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `to accepting writes is probed for at least every 0.4 s`() async throws {
+    @Test func `The store's return to accepting writes is probed for at least every 0.4 s`() async throws {
         let server = try await RedisServer.start()
         try await onLoop(within: 50) { loop in
             let owner = StoreTrouble.owner(of: server, on: loop)

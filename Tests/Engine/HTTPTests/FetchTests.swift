@@ -59,7 +59,7 @@ import Testing
         ("Transfer-Encoding: chunked\r\n\r\nzz\r\n", false, .malformed),
         ("Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello", false, .malformed),
     ])
-    func `that is too long, cut off or not HTTP is refused`(
+    func `A fetched document that is too long, cut off or not HTTP is refused`(
         rest: String, closes: Bool, failure: UpstreamFailure
     ) async throws {
         try await withBench { bench in
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `whose answer stalls fails at the idle timeout`() async throws {
+    @Test func `A fetched document whose answer stalls fails at the idle timeout`() async throws {
         var origin = OriginLimits()
         origin.idleMilliseconds = 100
         try await withBench(origin: origin) { bench in

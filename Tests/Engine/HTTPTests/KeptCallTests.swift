@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `that is still held has no effect on pipelined requests`() async throws {
+    @Test func `A finished call that is still held has no effect on pipelined requests`() async throws {
         try await withResponder(FormerCallWriter()) { client, _ in
             try await client.send((0..<20).map { request("GET", "/\($0)") }.joined())
             for index in 0..<20 { #expect(try await client.readMessage().body == "answer \(index)") }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `that is not held is reused for the next request`() async throws {
+    @Test func `A finished call that is not held is reused for the next request`() async throws {
         try await withResponder(Forgetful()) { client, forgetful in
             for _ in 0..<4 {
                 try await client.send(request("GET", "/"))

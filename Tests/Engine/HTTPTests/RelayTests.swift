@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `to a HEAD has no body`(transport: Transport) async throws {
+    func `A relayed answer to a HEAD has no body`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let (client, upstream) = try await begin(bench, method: "HEAD")
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n")
@@ -142,7 +142,7 @@ import Testing
     ]
 
     @Test(arguments: cut, Transport.possible)
-    func `that is cut short reaches the client as incomplete`(
+    func `A relayed answer that is cut short reaches the client as incomplete`(
         answer: String, transport: Transport
     ) async throws {
         for reset in [false, true] { try await cutShort(answer, reset, transport) }
@@ -309,7 +309,7 @@ import Testing
         }
     }
 
-    @Test func `from a fast upstream moves at most 1 MiB in one turn`() async throws {
+    @Test func `A relayed answer from a fast upstream moves at most 1 MiB in one turn`() async throws {
         try await withBench(.proxy) { bench in
             let (client, upstream) = try await begin(bench)
             try await upstream.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")

@@ -39,7 +39,7 @@ import Testing
         #expect(!text.contains("eventpoll"))
     }
 
-    @Test func `whose program does not exist is an error at once`() async throws {
+    @Test func `A child process whose program does not exist is an error at once`() async throws {
         let folder = try TemporaryFolder()
         let error = await #expect(throws: SystemError.self) {
             try await outcome(of: ["usher-no-such-program"], in: folder)

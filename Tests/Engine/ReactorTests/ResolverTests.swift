@@ -177,7 +177,7 @@ private final class News: Sendable {
         #expect(news.heard.map(\.isBeginning) == [true, false])
     }
 
-    @Test func `that is unknown is answered at once, and looked up again`() async throws {
+    @Test func `A host name that is unknown is answered at once, and looked up again`() async throws {
         let lookups = Lookups(.failure(.unknownName), Self.here)
         let resolver = lookups.resolver(Self.impatient)
         let news = News(of: resolver)

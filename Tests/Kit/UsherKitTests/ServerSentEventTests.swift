@@ -22,19 +22,19 @@ struct `Server-sent events` {
         #expect(reader.retry == 2000)
     }
 
-    @Test func `without data change only the id`() throws {
+    @Test func `Server-sent events without data change only the id`() throws {
         var reader = ServerSentEvents(lastID: "1")
         #expect(try reader.read("id: 2\n\n".utf8).isEmpty)
         #expect(reader.lastID == "2")
     }
 
-    @Test func `that were cut off are dropped`() throws {
+    @Test func `Server-sent events that were cut off are dropped`() throws {
         var reader = ServerSentEvents(lastID: "1")
         #expect(try reader.read("id: 2\ndata: half\n".utf8).isEmpty)
         #expect(reader.lastID == "1")
     }
 
-    @Test func `without an end are refused`() {
+    @Test func `Server-sent events without an end are refused`() {
         var reader = ServerSentEvents()
         #expect(throws: UsherError.unreadable) {
             _ = try reader.read(repeatElement(UInt8(ascii: "a"), count: 2 << 20))

@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `of another app is shown like an unknown one`() async throws {
+    @Test func `A user in the admin interface of another app is shown like an unknown one`() async throws {
         try await withAdmin(["coach", "pages"]) { admin in
             try await admin.give("premium", tenant: "coach")
             #expect(try await admin.get("users/ann?app=coach")["is_known"] == "1")

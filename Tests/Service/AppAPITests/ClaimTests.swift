@@ -116,7 +116,7 @@ import Testing
 
     /// One call of the edge's fails: what was claimed goes back at once.
     @Test(arguments: [3, 4, 5, 20, 40, 62, 63, 64])
-    func `with one failed call are released at once`(call: Int) async throws {
+    func `Claims of check-ins with one failed call are released at once`(call: Int) async throws {
         try await withPeople { responder async throws in
             let claimed = try? await responder.edge(failing: call...call).claimNext(20, request: "job-1")
             try await responder.endLeases()

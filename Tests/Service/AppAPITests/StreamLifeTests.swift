@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `that does not read gets only the newest state when it does`() async throws {
+    @Test func `An open screen that does not read gets only the newest state when it does`() async throws {
         var options = ResponderOptions()
         options.pace.interval = 1_000_000
         options.sendBuffer = 4096
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `that never reads is disconnected, and the others stay`() async throws {
+    @Test func `An open screen that never reads is disconnected, and the others stay`() async throws {
         var options = ResponderOptions()
         options.pace.interval = 1_000_000
         options.sendBuffer = 4096

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `of a user who never bought anything is Free`() async throws {
+    @Test func `The subscription answer of a user who never bought anything is Free`() async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.ask("GET", "/v1/subscription")
             #expect(answer["status"] == "free" && answer["label"] == "Free")

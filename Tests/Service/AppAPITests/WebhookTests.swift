@@ -51,7 +51,7 @@ import Testing
             [:], ["authorization": "Bearer hooks"], ["authorization": "bearer hook"], ["authorization": ""],
             ["x-revenuecat-webhook-signature": "t=1,v1=00"],
         ])
-    func `that is forged is refused, and causes no look-up`(fields: [String: String]) async throws {
+    func `A webhook that is forged is refused, and causes no look-up`(fields: [String: String]) async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.client.ask("POST", Self.path, fields, body: Self.event("e1"))
             #expect(answer.status == 401)
@@ -66,7 +66,7 @@ import Testing
             ("SANDBOX", "RENEWAL", "ignored"), ("PRODUCTION", "TEST", "ignored"),
             ("PRODUCTION", "SOMETHING_NEW", "ignored"), ("PRODUCTION", "BILLING_ISSUE", "applied"),
         ])
-    func `from a tester, or of an unknown type, is accepted and ignored`(
+    func `A webhook from a tester, or of an unknown type, is accepted and ignored`(
         environment: String, type: String, result: String
     ) async throws {
         try await withLiveResponder { responder async throws in
@@ -85,7 +85,7 @@ import Testing
             ),
             (String(repeating: " ", count: 300_000), 413),
         ])
-    func `that cannot be read is answered with the reason`(body: String, status: Int) async throws {
+    func `A webhook that cannot be read is answered with the reason`(body: String, status: Int) async throws {
         try await withLiveResponder { responder async throws in
             let answer = try await responder.client.ask("POST", Self.path, Self.hook, body: body)
             #expect(answer.status == status)
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `of Stripe is proven by its signature over body and time`() async throws {
+    @Test func `A webhook of Stripe is proven by its signature over body and time`() async throws {
         try await withLiveResponder { responder async throws in
             let end = responder.now.advanced(bySeconds: 86_400).seconds
             responder.store.put(

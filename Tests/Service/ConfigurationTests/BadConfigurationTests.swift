@@ -96,7 +96,7 @@ import Testing
                 "brand: { name: §\"\" }", "brand.name",
                 "a name has 1 to 60 characters, and no control characters"),
         ])
-    func `of the listener is named`(bad: BadConfiguration) throws { try bad.check() }
+    func `A bad configuration of the listener is named`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test(
         arguments: [
@@ -190,7 +190,7 @@ import Testing
                 "plans: { none: { kind: free, limits: [], bursts: [{ per_minute: 5, count: §token }] } }",
                 "plans.none.bursts[0].count", #""token" is none of requests, tokens"#, "tokens"),
         ])
-    func `of plans is named`(bad: BadConfiguration) throws { try bad.check() }
+    func `A bad configuration of plans is named`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test(
         arguments: [
@@ -217,7 +217,7 @@ import Testing
                     + "upstreams: [{ name: openai, url: https://a.example }]", "model_classes[0].provider",
                 "there is no upstream opena; known are openai", "openai"),
         ])
-    func `of model classes is named`(bad: BadConfiguration) throws { try bad.check() }
+    func `A bad configuration of model classes is named`(bad: BadConfiguration) throws { try bad.check() }
 
     private static let windows =
         "known are minute, hour, day, week, billing week, month, billing month, rolling 5h, lifetime"

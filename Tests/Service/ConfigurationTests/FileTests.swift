@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["hunter2", "hunter2\n", "hunter2\r\n", "hunter 2 \n"])
-    func `and variables lose one line end`(content: String) throws {
+    func `Files that a configuration names and variables lose one line end`(content: String) throws {
         try folder.write(content, to: "password")
         let expected = content.hasPrefix("hunter2") ? "hunter2" : "hunter 2 "
         let file = try load("redis: { url: redis://h, password: { file: password } }")
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["a\nb", "\n", "a\n\n", "a\tb", "a\u{0}b", "a\u{7f}", "a\u{85}b", "\u{1b}[31m"])
-    func `and variables hold no control character`(content: String) throws {
+    func `Files that a configuration names and variables hold no control character`(content: String) throws {
         let wish = "redis: { url: redis://h, password: { env: P } }"
         let variable = #expect(throws: SettingsMistakes.self) { try load(wish, ["P": content]) }
         let sentence = "must hold one line without control characters, such as a tab or a second line end"

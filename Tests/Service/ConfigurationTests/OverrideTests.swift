@@ -98,7 +98,7 @@ import Testing
             (["--config=/no/such.yaml"], [:], "/no/such.yaml:", "the file is not there"),
             (["--config=/"], [:], "/:", "the file is a folder"),
         ] as [([String], [String: String], String, String)])
-    func `that are wrong are named by flag or variable`(
+    func `Flags and variables that are wrong are named by flag or variable`(
         arguments: [String], environment: [String: String], place: String, text: String
     ) {
         let found = #expect(throws: SettingsMistakes.self) { try settings(arguments, environment) }

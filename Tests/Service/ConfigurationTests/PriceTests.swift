@@ -107,7 +107,7 @@ import Testing
             ])
     }
 
-    @Test func `that are not known may be charged as the dearest one`() throws {
+    @Test func `Prices in a configuration that are not known may be charged as the dearest one`() throws {
         let upstreams = "upstreams: [{ name: a, url: https://a.example, models: [m, x] }]"
         let text = Self.limit("1", "[{ model: m, input: 1, output: 1 }]") + "\n" + upstreams
         #expect(mistakes(text)?.mistakes.count == 1)

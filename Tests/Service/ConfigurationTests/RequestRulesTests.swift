@@ -48,7 +48,7 @@ import Testing
         ("may: { other_betas: remove }", "no betas are named"), ("at_most: { body: 10 }", "is no size"),
         ("at_most: { messages: 0 }", "this is too small"), ("at_most: { n: x }", "is no whole number"),
     ])
-    func `with a mistake say where it is`(rules: String, expected: String) {
+    func `The rules of a plan for requests with a mistake say where it is`(rules: String, expected: String) {
         do {
             _ = try Self.plan(rules)
             Issue.record("\(rules) was accepted")

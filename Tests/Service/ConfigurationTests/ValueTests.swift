@@ -45,7 +45,7 @@ import Testing
             ("127.0.0.1:0", "127.0.0.1", 0), ("[::1]:8080", "::1", 8080),
             ("my-host.example:65535", "my-host.example", 65535),
         ])
-    func `with a port is read and written alike`(text: String, host: String, port: Int) {
+    func `An address with a port is read and written alike`(text: String, host: String, port: Int) {
         #expect(HostPort(text) == HostPort(host: host, port: port))
         #expect(HostPort(text)?.description == text)
     }
@@ -55,7 +55,7 @@ import Testing
         "2130706433:80", "127.0.0.1.:80", "localhost.:80",
         "", ":1", "a:", "a:-1", "a:+1", "a:65536", "::1:80", "[::1]", "[a]:1", "a b:1", "1.2.3:4", "-a:1",
     ])
-    func `with a port is refused`(text: String) { #expect(HostPort(text) == nil) }
+    func `An address with a port is refused`(text: String) { #expect(HostPort(text) == nil) }
 
     @Test(
         arguments: [
@@ -78,16 +78,16 @@ import Testing
     @Test(arguments: [
         ("150ms", 150), ("10s", 10_000), ("5m", 300_000), ("5h", 18_000_000), ("2d", 172_800_000),
     ])
-    func `of time is read and written alike`(text: String, milliseconds: Int) {
+    func `A unit of time is read and written alike`(text: String, milliseconds: Int) {
         #expect(Duration(written: text)?.wholeMilliseconds == milliseconds)
         #expect(Duration(written: text)?.written == text)
     }
 
     @Test(arguments: ["", "s", "10", "10 s", "1.5s", "-1s", "10S", "1w", "9999999999999999999s", "1h30m"])
-    func `of time is refused`(text: String) { #expect(Duration(written: text) == nil) }
+    func `A unit of time is refused`(text: String) { #expect(Duration(written: text) == nil) }
 
     @Test(arguments: [("7B", 7), ("64KiB", 65_536), ("1MiB", 1_048_576), ("2GiB", 2_147_483_648)])
-    func `of size is read and written alike`(text: String, bytes: Int) {
+    func `A unit of size is read and written alike`(text: String, bytes: Int) {
         #expect(ByteCount.read(text) == bytes)
         #expect(ByteCount.written(bytes) == text)
     }
@@ -95,7 +95,7 @@ import Testing
     @Test(arguments: [
         ("1MB", "1MiB"), ("1 kb", "1KiB"), ("5g", "5GiB"), ("100", "100B"), ("x", nil), ("1 furlong", nil),
     ])
-    func `of size with a near miss has a suggestion`(text: String, meant: String?) {
+    func `A unit of size with a near miss has a suggestion`(text: String, meant: String?) {
         #expect(ByteCount.read(text) == nil)
         #expect(ByteCount.meant(by: text) == meant)
     }

@@ -77,7 +77,7 @@ import Testing
         #expect(list?.mistakes.first?.text.hasPrefix("this must be keys with values: listen,") == true)
     }
 
-    @Test func `of another encoding or with control characters is refused`() {
+    @Test func `YAML beyond its plain subset of another encoding or with control characters is refused`() {
         #expect(
             mistakes("language: e\u{7}n")?.mistakes.map(\.text) == [
                 "this is not YAML: control characters are not allowed"

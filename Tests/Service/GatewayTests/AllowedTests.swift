@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `that failed does not use up its notice`() async throws {
+    @Test func `An allowed message that failed does not use up its notice`() async throws {
         try await withBench(Plan(limits: "{ count: messages, per: month, amount: 5 }")) {
             bench async throws in
             for _ in 0..<3 { _ = try await bench.ask(Exchanges.chat.request()) }

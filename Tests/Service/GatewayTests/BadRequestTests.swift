@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `that is too large is told so in its dialect`() async throws {
+    @Test func `A request that cannot be served that is too large is told so in its dialect`() async throws {
         try await withBench { bench async throws in
             for exchange in Exchanges.providers {
                 let body = "{\"CANARY\":\"\(String(repeating: "x", count: 65536))\"}"
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `that is too slow is told so in its dialect`() async throws {
+    @Test func `A request that cannot be served that is too slow is told so in its dialect`() async throws {
         var plan = Plan()
         plan.server.bodyMilliseconds = 100
         try await withBench(plan) { bench async throws in

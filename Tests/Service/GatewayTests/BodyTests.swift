@@ -108,7 +108,7 @@ import Testing
         ("application/json; charset=UTF-8", 200), ("application/json; Charset=\"utf-8\"; a=b", 200),
         ("text/plain", 200),
     ])
-    func `for its characters hears so`(type: String, status: Int) async throws {
+    func `A body that cannot be read for its characters hears so`(type: String, status: Int) async throws {
         try await withBench { bench async throws in
             let request = Exchanges.chat.request().replacing("application/json", with: type)
             #expect(try await bench.ask(request).status == status)
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `and a model in the query is refused there`() async throws {
+    @Test func `A body that cannot be read and a model in the query is refused there`() async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let client = try await bench.connect()
             try await client.send(Self.request("", Array("{}".utf8), "?model=pro-x"))

@@ -110,7 +110,7 @@ import Testing
     }
 
     /// One such figure would lock its user out for the rest of the period.
-    @Test func `of every kind at once are replaced by a guess, and flagged`() async throws {
+    @Test func `Absurd figures of every kind at once are replaced by a guess, and flagged`() async throws {
         var plan = Self.plan
         plan.limits = "{ count: total_tokens, per: day, amount: 100_000_000, enforcement: soft }"
         try await withBench(plan) { bench async throws in
@@ -148,7 +148,7 @@ import Testing
     }
 
     /// 2³¹ − 1 answers to each of 4,194,305 prompts, with 1,024 tokens for each: more than 2⁶³.
-    @Test func `of millions of prompts reserve at most what one message may`() async throws {
+    @Test func `Absurd figures of millions of prompts reserve at most what one message may`() async throws {
         var plan = Self.plan
         plan.maxBody = "16MiB"
         plan.limits = "{ count: output_tokens, per: day, amount: 100_000_000 }"

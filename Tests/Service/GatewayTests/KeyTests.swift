@@ -53,7 +53,7 @@ import Testing
         ("Authorization: Bearer KEY", "x-api-key: OTHER", "ann"),
         ("Authorization: Bearer OTHER", "x-api-key: KEY", "bob"),
     ])
-    func `and another credential is known by the first that identifies them`(
+    func `A caller with an API key and another credential is known by the first that identifies them`(
         one: String, other: String, user: String
     ) async throws {
         try await withBench(Self.plan()) { bench async throws in

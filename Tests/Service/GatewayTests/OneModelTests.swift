@@ -70,7 +70,7 @@ enum ClosedClass {
     ]
 
     @Test(arguments: ways)
-    func `and hears 400 where another could be read in it`(way: Way) async throws {
+    func `A request names one model and hears 400 where another could be read in it`(way: Way) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let answer = try await ClosedClass.ask(way.body, on: way.path, of: bench)
             #expect(answer.status == 400)

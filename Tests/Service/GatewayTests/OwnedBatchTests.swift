@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func `of somebody else's file is unknown, and so is one without a file`() async throws {
+    @Test func `A batch of somebody else's file is unknown, and so is one without a file`() async throws {
         try await withBench(Self.own) { bench async throws in
             try await Self.upload(bench)
             let asked = bench.upstream.asked.count
@@ -139,7 +139,7 @@ import Testing
     }
 
     /// The provider takes it not: everything is given back.
-    @Test func `that the provider refuses costs nothing`() async throws {
+    @Test func `A batch that the provider refuses costs nothing`() async throws {
         try await withBench(Self.own) { bench async throws in
             try await Self.upload(bench)
             bench.upstream.answers = [

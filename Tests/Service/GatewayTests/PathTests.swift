@@ -58,7 +58,7 @@ import Testing
         "/api/history/...;x", "/api/history/100%25", "/api/history/%E4%BD%A0", "/api/history/a%20b",
         "/api/history/a%2eb", "/api/history/%25zz", "/api/history/", "/api/history//x", "/api/chatter",
     ])
-    func `of any other kind is forwarded unchanged`(path: String) async throws {
+    func `A path below a prefix of any other kind is forwarded unchanged`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json("[]")]
             #expect(try await bench.ask(Self.request(path)).status == 200)

@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `in time is refunded`() async throws {
+    @Test func `A message that the upstream did not answer in time is refunded`() async throws {
         try await withBench(Plan(upstream: "first_byte_timeout: 100ms")) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let answer = try await bench.ask(Exchanges.chat.request())

@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `by a closed model class names the plans that open it`() async throws {
+    @Test func `A refused message by a closed model class names the plans that open it`() async throws {
         let extra = """
             model_classes: [{ model: "gpt-pro*", class: pro }]
             default_class: standard
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `by a burst may come again soon`() async throws {
+    @Test func `A refused message by a burst may come again soon`() async throws {
         let plan = Plan(more: "bursts: [{ count: requests, per_minute: 10, capacity: 2 }]")
         try await withBench(plan) { bench async throws in
             for _ in 0..<2 { #expect(try await bench.ask(Exchanges.chat.request()).status == 200) }
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `by concurrency may come again when another ends`() async throws {
+    @Test func `A refused message by concurrency may come again when another ends`() async throws {
         try await withBench(Plan(more: "max_open: 2")) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `with another body under the same key is refused`() async throws {
+    @Test func `A repeated message with another body under the same key is refused`() async throws {
         try await withBench { bench async throws in
             _ = try await bench.ask(Exchanges.chat.request("Idempotency-Key: k"))
             let other = Exchanges.chat.body.replacing("gpt-x", with: "gpt-y")
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `while the first is still running is refused`() async throws {
+    @Test func `A repeated message while the first is still running is refused`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `that was refunded counts when it is finally answered`() async throws {
+    @Test func `A repeated message that was refunded counts when it is finally answered`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [
                 .json("{}", status: 500), .json("{}", status: 500), .json(Exchanges.chat.answer),

@@ -21,7 +21,7 @@ import Testing
         "\(method) \(path) HTTP/1.1\r\nHost: a\r\n" + (user.map { "x-user-id: \($0)\r\n" } ?? "") + "\r\n"
     }
 
-    @Test func `of the team's own needs no model and is counted`() async throws {
+    @Test func `A route of the team's own needs no model and is counted`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for body in ["{}", "", "{\"prompt\":{\"id\":1}}", "[1]"] {
                 #expect(try await bench.ask(Exchanges.plain.request(body: body)).status == 200)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `that is not metered is open to users who may not send`() async throws {
+    @Test func `A route that is not metered is open to users who may not send`() async throws {
         var plan = Self.plan
         plan.limits = "{ count: messages, per: month, amount: 0 }, " + Self.classes
         try await withBench(plan) { bench async throws in
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `for GET answers HEAD too`() async throws {
+    @Test func `A route for GET answers HEAD too`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.text("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")]
             let answer = try await bench.ask(get("/api/history/7", "HEAD"), isToHead: true)
@@ -70,14 +70,14 @@ import Testing
         }
     }
 
-    @Test func `that needs no identity asks for none`() async throws {
+    @Test func `A route that needs no identity asks for none`() async throws {
         try await withBench(Self.plan) { bench async throws in
             // The path is not for a model either, though the only upstream lists those that it serves.
             #expect(try await bench.ask(get("/status", user: nil)).status == 200)
         }
     }
 
-    @Test func `in a provider's dialect that is not metered needs no body`() async throws {
+    @Test func `A route in a provider's dialect that is not metered needs no body`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json("{}")]
             #expect(try await bench.ask(get("/v1/responses/resp_1")).status == 200)
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func `whose answer is made in the background is counted`() async throws {
+    @Test func `A route whose answer is made in the background is counted`() async throws {
         try await withBench(Self.plan) { bench async throws in
             bench.upstream.answers = [.json(#"{"status":"queued","output":[]}"#)]
             let body = #"{"model":"gpt-x","background":true,"input":"a"}"#

@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func `that nobody has is not offered`() async throws {
+    @Test func `A plan that says what its users may ask for that nobody has is not offered`() async throws {
         var plan = Self.plan(may: "tiers: none")
         plan.morePlans = ""
         try await withBench(plan) { bench async throws in

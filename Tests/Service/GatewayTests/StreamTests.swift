@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func `in Anthropic's shape ends with an event of its own`() async throws {
+    @Test func `A streamed answer in Anthropic's shape ends with an event of its own`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs(Self.head)]
             let client = try await bench.connect()
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `that falls silent is ended and charged`() async throws {
+    @Test func `A streamed answer that falls silent is ended and charged`() async throws {
         try await withBench(Plan(upstream: "idle_timeout: 150ms")) { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one"))
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func `of Gemini is settled as well`() async throws {
+    @Test func `A streamed answer of Gemini is settled as well`() async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let event =
                 "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"hi\"}]}}],"

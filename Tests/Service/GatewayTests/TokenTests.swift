@@ -153,7 +153,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `that are withdrawn let nobody in any more`() async throws {
+    @Test func `The keys of an issuer that are withdrawn let nobody in any more`() async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, refresh: 20, pause: 20), made) {
             bench async throws in
@@ -198,7 +198,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `that are too long a document are named so`() async throws {
+    @Test func `The keys of an issuer that are too long a document are named so`() async throws {
         let made = try await TokenBenchSetup.made.value
         let seen = SeenFetches()
         var plan = TokenBenchSetup.plan(made)
@@ -231,7 +231,7 @@ extension Exchanges {
     ]
 
     @Test(arguments: nonsense.indices)
-    func `that cannot be fetched lead to 503, and not to 401`(index: Int) async throws {
+    func `The keys of an issuer that cannot be fetched lead to 503, and not to 401`(index: Int) async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, pause: 10), made) { bench async throws in
             bench.keyServer.answers = [Self.nonsense[index]]

@@ -75,7 +75,7 @@ import Testing
         #expect(value(cache, Array(good.dropFirst())) == nil)
     }
 
-    @Test func `with the same end as others is distinguished from them`() {
+    @Test func `A cached credential with the same end as others is distinguished from them`() {
         let cache = Cache<Int>(capacity: 64)
         let tail = text(0, 16)
         let all = (1...4).map { text($0, 100) + tail }
@@ -98,7 +98,7 @@ import Testing
         #expect(value(cache, text(1, 15)) == nil)
     }
 
-    @Test func `that is checked again replaces its old entry`() {
+    @Test func `A cached credential that is checked again replaces its old entry`() {
         let cache = Cache<Int>(capacity: 4)
         for end in 1...100 { cache.keep(end, of: text(1), until: Int64(end)) }
         #expect(cache.texts.count == 1)

@@ -27,7 +27,7 @@ extension MadeTokens {
 }
 
 @Suite(.needsPythonPackages) struct `A token` {
-    @Test func `of each algorithm is believed`() async throws {
+    @Test func `A token of each algorithm is believed`() async throws {
         let tokens = try await MadeTokens.old.value
         #expect(tokens.valid.count >= 18)
         for (name, token) in tokens.valid {
@@ -42,7 +42,7 @@ extension MadeTokens {
         }
     }
 
-    @Test func `that is forged is refused, and for the right reason`() async throws {
+    @Test func `A token that is forged is refused, and for the right reason`() async throws {
         let tokens = try await MadeTokens.old.value
         #expect(tokens.forged.count >= 110)
         for forgery in tokens.forged {
@@ -63,7 +63,7 @@ extension MadeTokens {
         #expect(throws: TokenFault.early) { try tokens.verify(token, at: tokens.now - 60) }
     }
 
-    @Test func `with any one byte changed is not believed`() async throws {
+    @Test func `A token with any one byte changed is not believed`() async throws {
         let tokens = try await MadeTokens.old.value
         let keys = try tokens.keySet
         let verifier = TokenVerifier(tokens.rules)

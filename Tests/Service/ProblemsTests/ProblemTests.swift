@@ -81,7 +81,7 @@ import Words
         #expect(root["upgrade_url"] == nil)
     }
 
-    @Test func `of a request that could not be read has its status`() {
+    @Test func `A problem of a request that could not be read has its status`() {
         func problem(_ fault: ServerCallFault) -> Problem {
             Problem(fault, limit: 1024, setting: "http.max_body")
         }

@@ -49,7 +49,7 @@ private enum Fixture {
         #expect(problem.details?.kind == window.name)
     }
 
-    @Test func `of a rolling window waits as long as the script says, and not a moment less`() {
+    @Test func `A refusal of a rolling window waits as long as the script says, and not a moment less`() {
         let problem = problem(
             [Fixture.limit(.rolling(seconds: 3600), 5)], used: [5], causes: [.limit(0, wait: 1001)])
         #expect(problem.retry == .later(seconds: 2))
@@ -59,7 +59,7 @@ private enum Fixture {
     private static let tokens = Limit(name: "tokens", meter: .totalTokens, window: .day, amount: 1_000)
 
     /// Nothing is used, and what is left is held by messages that run: it passes when they have ended.
-    @Test func `for what running messages hold is over within seconds, two at least`() {
+    @Test func `A refusal for what running messages hold is over within seconds, two at least`() {
         for (wait, seconds) in [(1, 2), (2_000, 2), (7_001, 8)] {
             let problem = problem([Self.tokens], used: [0], causes: [.held(0, wait: wait)])
             #expect(problem.cause.status == 429 && problem.cause.code.description == "rate_limit_exceeded")
@@ -69,7 +69,7 @@ private enum Fixture {
     }
 
     /// The day is not over: a shorter one passes now.
-    @Test func `of a request that is larger than what is left says how much that is`() {
+    @Test func `A refusal of a request that is larger than what is left says how much that is`() {
         let problem = problem([Self.tokens], used: [900], causes: [.tooLarge(0, left: 100)])
         #expect(problem.cause.status == 400 && problem.cause.code.description == "larger_than_left")
         #expect(problem.retry == .never && problem.gate == nil)
@@ -80,14 +80,14 @@ private enum Fixture {
         #expect(Problem(both, account, planTable: planTable).cause == .refused(.largerThanLeft))
     }
 
-    @Test func `that never ends names no time`() {
+    @Test func `A refusal that never ends names no time`() {
         let problem = problem([Fixture.limit(.lifetime("trial"), 5)], used: [5], causes: [.limit(0, wait: 0)])
         #expect(problem.retry == .never)
         #expect(problem.details?.resetsAt == nil)
         #expect(problem.details?.kind == "trial")
     }
 
-    @Test func `by a limit of 0 is final`() {
+    @Test func `A refusal by a limit of 0 is final`() {
         let problem = problem([Fixture.limit(.day, 0)], used: [0], causes: [.limit(0, wait: 0)])
         #expect(problem.cause == .refused(.closedPlan))
         #expect(problem.retry == .never)
@@ -105,14 +105,14 @@ private enum Fixture {
     }
 
     @Test(arguments: [(1, 1), (999, 1), (1001, 2), (59_001, 60), (3_600_000, 60)])
-    func `by a burst may be tried again within a minute`(wait: Int, seconds: Int) {
+    func `A refusal by a burst may be tried again within a minute`(wait: Int, seconds: Int) {
         let burst = Burst(name: "burst", unit: .requests, perMinute: 10, capacity: 4)
         let problem = problem([], bursts: [burst], used: [], left: [0], causes: [.burst(0, wait: wait)])
         #expect(problem.cause == .refused(.burst))
         #expect(problem.retry == .soon(seconds: seconds))
     }
 
-    @Test func `by concurrency names how many may be open`() {
+    @Test func `A refusal by concurrency names how many may be open`() {
         let problem = problem([Fixture.limit(.day, 5)], used: [1], causes: [.concurrency])
         #expect(problem.retry == .soon(seconds: 1))
         #expect(problem.details == Problem.Details(limit: 3, used: 3, kind: "concurrency", resetsAt: nil))

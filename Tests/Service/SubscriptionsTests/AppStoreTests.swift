@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `and Stripe leave a person what they paid for, at every step`() async throws {
+    @Test func `The App Store and Stripe leave a person what they paid for, at every step`() async throws {
         var refund = AppStoreRow("REFUND", status: 5)
         refund.revoked = refund.from
         let options = AppStoreOptions(hasStripe: true)

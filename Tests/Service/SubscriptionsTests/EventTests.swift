@@ -36,7 +36,7 @@ import Usage
         #expect(event.people == ["ann", "anna"])
     }
 
-    @Test func `of a transfer names both sides, and no user of its own`() throws {
+    @Test func `An event of RevenueCat of a transfer names both sides, and no user of its own`() throws {
         let event = try read(
             revenueCatEvent(
                 "TRANSFER", user: nil,
@@ -234,7 +234,7 @@ import Usage
         #expect(date.status == "cancelled" && date.end == days(3))
     }
 
-    @Test func `that is malformed changes nothing`() {
+    @Test func `Stripe's list that is malformed changes nothing`() {
         for text in ["{}", "[]", #"{"data": [{}]}"#, #"{"data": [{"status": "active"}]}"#] {
             var parser = JSONParser()
             #expect(throws: SourceFailure.strange) {

@@ -241,7 +241,7 @@ import Testing
         }
     }
 
-    @Test func `that can be asked is, and what it says counts`() async throws {
+    @Test func `A mapped store that can be asked is, and what it says counts`() async throws {
         try await withStore(canAsk: true) { store async throws in
             let now = store.bench.now
             let end = Moment(seconds: days(20, from: now).seconds)
@@ -284,7 +284,7 @@ import Testing
         }
     }
 
-    @Test func `and RevenueCat take nothing from each other`() async throws {
+    @Test func `A mapped store and RevenueCat take nothing from each other`() async throws {
         try await withStore { store async throws in
             let now = store.bench.now
             let path = "/v1/subscribers/ann"

@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func `of several limits is taken back of each`() async throws {
+    @Test func `A pack of messages of several limits is taken back of each`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             _ = try await bench.take(Self.bought("e1", "tx1", at: now, product: "pack_both"))
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `whose refund comes first gives nothing`() async throws {
+    @Test func `A pack of messages whose refund comes first gives nothing`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             _ = try await bench.take(Self.bought("refund1", "tx1", at: now))

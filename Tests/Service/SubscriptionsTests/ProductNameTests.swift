@@ -53,7 +53,7 @@ import Testing
         #expect(record(products, Purchases(at: noon, subscriptions: [told])).plan == "premium")
     }
 
-    @Test func `of Google Play has a plan for each of its base plans`() throws {
+    @Test func `A product of Google Play has a plan for each of its base plans`() throws {
         let products = Self.table(("coach", "basic"), ("coach:monthly", "premium"), ("yearly", "gold"))
         func plan(_ basePlan: String?) throws -> String? {
             record(products, try play("coach", basePlan: basePlan)).plan

@@ -20,13 +20,13 @@ import Testing
         return purchases.record(rules, known: known, source: "revenuecat")
     }
 
-    @Test func `without an entitlement is free`() throws {
+    @Test func `A subscription without an entitlement is free`() throws {
         let found = try record(Subscriber(isEmpty: true))
         #expect(found.status == "free" && found.plan == nil && found.periodEnd == nil)
     }
 
     @Test(arguments: [(-0.001, "expired"), (0, "expired"), (0.001, "cancelled")])
-    func `not active is expired`(ends: Double, status: String) throws {
+    func `A subscription not active is expired`(ends: Double, status: String) throws {
         let found = try record(Subscriber(expires: days(ends), unsubscribed: days(-2)))
         #expect(found.status == status)
         // The former status stays known: it decides how the user is invited back.
@@ -65,12 +65,12 @@ import Testing
         #expect(try record(one, at: days(15)).status == "expired")
     }
 
-    @Test func `that was refunded is over`() throws {
+    @Test func `A subscription that was refunded is over`() throws {
         let found = try record(Subscriber(refunded: days(-1)))
         #expect(found.status == "expired" && found.periodEnd == days(-1))
     }
 
-    @Test func `that is over ends when that was first known, whatever end its store names`() {
+    @Test func `A subscription that is over ends when that was first known, whatever end its store names`() {
         var one = Subscription(product: "coach_monthly")
         (one.endsAt, one.isOver) = (days(9), true)
         func record(at: Moment, known: SubscriptionRecord) -> SubscriptionRecord {
@@ -82,17 +82,17 @@ import Testing
         #expect(record(at: days(1), known: first) == first, "each look would be news")
     }
 
-    @Test func `for life has no end`() throws {
+    @Test func `A subscription for life has no end`() throws {
         let found = try record(Subscriber(expires: nil))
         #expect(found.status == "active" && found.periodEnd == nil)
     }
 
-    @Test func `of a tester's account counts only if so configured`() throws {
+    @Test func `A subscription of a tester's account counts only if so configured`() throws {
         #expect(try record(Subscriber(isSandbox: true)).status == "free")
         #expect(try record(Subscriber(isSandbox: true), sandbox: true).status == "active")
     }
 
-    @Test func `of a tester's account is recognised even if it was bought for life`() throws {
+    @Test func `A subscription of a tester's account is recognised even if it was bought for life`() throws {
         #expect(try record(Subscriber(isSandbox: true, isLifetime: true)).status == "free")
         let paid = try record(Subscriber(isLifetime: true))
         #expect(paid.status == "active" && paid.periodEnd == nil && !paid.isSandbox)
@@ -125,11 +125,11 @@ import Testing
         #expect(try record(Subscriber(ownManagementURL: "javascript:alert(1)")).managementURL == nil)
     }
 
-    @Test func `to a product without a row is ignored`() throws {
+    @Test func `A subscription to a product without a row is ignored`() throws {
         #expect(try record(Subscriber(product: "other")).status == "free")
     }
 
-    @Test func `of several is the active one whose row comes first`() {
+    @Test func `A subscription of several is the active one whose row comes first`() {
         let rows = ProductTable([
             ProductTable.Row(product: "business*", plan: "business"),
             ProductTable.Row(product: "pro*", plan: "pro"),
@@ -149,7 +149,7 @@ import Testing
         #expect(plan([("pro", -3), ("business", -9)]) == "pro expired")
     }
 
-    @Test func `of a tester comes after what the same store sold for money`() {
+    @Test func `A subscription of a tester comes after what the same store sold for money`() {
         let rows = ProductTable([
             ProductTable.Row(product: "business*", plan: "business"),
             ProductTable.Row(product: "pro*", plan: "pro"),
@@ -192,7 +192,7 @@ import Testing
             ("2025-12-31", "2026-04-17", 17), ("2026-01-15", "2026-02-28", 28),
             ("2026-01-31", "2026-03-01", 1),
         ])
-    func `that is first known in a short month has the anchor of its first day`(
+    func `A subscription that is first known in a short month has the anchor of its first day`(
         first: String, start: String, day: Int
     ) throws {
         let from = try #require(Moment(rfc3339: "\(start)T10:00:00Z"))
@@ -220,7 +220,7 @@ import Testing
     @Test(arguments: [
         "{}", "[]", "nonsense", #"{"subscriber": {}}"#, #"{"subscriber": {"entitlements": []}}"#,
     ])
-    func `in a malformed answer changes nothing`(text: String) {
+    func `A subscription in a malformed answer changes nothing`(text: String) {
         var parser = JSONParser()
         #expect(throws: SourceFailure.strange) {
             try RevenueCatAnswer.purchases(
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `with a malformed date changes nothing`() {
+    @Test func `A subscription with a malformed date changes nothing`() {
         var parser = JSONParser()
         let text = Subscriber().document(at: noon).replacing(stamp(days(25)), with: "tomorrow")
         #expect(throws: SourceFailure.strange) {

@@ -30,7 +30,7 @@ import Testing
         #expect(self.isGood("t=1795176000,v1=\(code)", at: noon.advanced(bySeconds: skew)) == isGood)
     }
 
-    @Test func `by another secret, of another body or of another time is not good`() {
+    @Test func `A webhook's signature by another secret, of another body or of another time is not good`() {
         #expect(!isGood("t=1795176000,v1=\(code)", secret: "whsec_other"))
         #expect(!isGood("t=1795176001,v1=\(code)"))
         #expect(
@@ -44,7 +44,7 @@ import Testing
             "t=1795176000,v0=CODE", "t=1795176000;v1=CODE", "t=1795176000,t=1795176000,v1=CODE", "v1=CODE",
             "t=1795176000,v1=CODE0", "t=-1,v1=CODE", "t=99999999999999999999,v1=CODE",
         ])
-    func `that is malformed is not good`(header: String) {
+    func `A webhook's signature that is malformed is not good`(header: String) {
         #expect(!isGood(header.replacing("CODE", with: code)))
     }
 }

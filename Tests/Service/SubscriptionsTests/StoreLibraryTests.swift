@@ -30,7 +30,7 @@ import Testing
         return try JSONDecoder().decode(Value.self, from: printed)
     }
 
-    @Test func `of Stripe understand every status that is played`() async throws {
+    @Test func `The stores' own libraries of Stripe understand every status that is played`() async throws {
         let statuses = [
             "active", "trialing", "past_due", "unpaid", "paused", "canceled", "incomplete",
             "incomplete_expired",
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `of Google ask, acknowledge and consume`() async throws {
+    @Test func `The stores' own libraries of Google ask, acknowledge and consume`() async throws {
         let files = try TemporaryFolder()
         let path = "/androidpublisher/v3/applications/com.example.coach/purchases/"
         try await withStandIn { service in

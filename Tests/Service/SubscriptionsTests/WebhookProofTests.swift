@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `of Paddle is a time and a code of both`() {
+    @Test func `The proof of a store's webhook of Paddle is a time and a code of both`() {
         let proof = WebhookProof.paddle(secret: Array("pdl_ntfset_x".utf8))
         let code = hexadecimal("\(noon.seconds):\(Self.body)", "pdl_ntfset_x")
         func isGood(_ field: String, now: Moment = noon) -> Bool {
@@ -79,7 +79,7 @@ import Testing
         #expect(!isGood("h1=\(code)") && !isGood("") && !isGood("ts=;h1="))
     }
 
-    @Test func `of Lemon Squeezy is a code of the body`() {
+    @Test func `The proof of a store's webhook of Lemon Squeezy is a code of the body`() {
         let proof = WebhookProof.digest(secret: Array("ls".utf8))
         let code = hexadecimal(Self.body, "ls")
         #expect(proof.isGood(request(["x-signature": code]), now: noon))

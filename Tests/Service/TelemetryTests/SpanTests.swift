@@ -205,7 +205,7 @@ import Wire
     @Test(
         arguments: [#"{"partialSuccess":{"rejectedSpans":"9"}}"#, #"{"partialSuccess":{"rejectedSpans":9}}"#]
             as [StaticString])
-    func `that a receiver rejects from what it takes count as dropped, and the log says so`(
+    func `Spans that a receiver rejects from what it takes count as dropped, and the log says so`(
         body: StaticString
     )
         async throws
@@ -220,7 +220,7 @@ import Wire
         }
     }
 
-    @Test func `that a receiver does not let in are dropped, and the log says why`() async throws {
+    @Test func `Spans that a receiver does not let in are dropped, and the log says why`() async throws {
         try await onLoop { loop in
             let bench = try ObserverBench(share: 1, on: loop)
             bench.receiver.statuses = [401]

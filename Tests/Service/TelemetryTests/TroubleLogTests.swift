@@ -37,7 +37,7 @@ import Testing
         #expect(responder.logged.suffix(1) == ["It answers."] && responder.logged.count == 3)
     }
 
-    @Test func `that comes and goes is still logged once a minute`() {
+    @Test func `A trouble that comes and goes is still logged once a minute`() {
         let responder = AppResponder()
         let log = responder.log()
         for _ in 0..<50 {
@@ -50,7 +50,7 @@ import Testing
         #expect(responder.logged.count == 3)
     }
 
-    @Test func `of another cause has a line of its own, and all of them are over together`() {
+    @Test func `A trouble of another cause has a line of its own, and all of them are over together`() {
         let responder = AppResponder()
         let log = responder.log()
         log.begin(Self.refused, "It refuses.")
@@ -63,7 +63,7 @@ import Testing
         #expect(log.current.map(\.trouble.subject) == ["upstream other"])
     }
 
-    @Test func `that is a single event is logged, and does not go on`() {
+    @Test func `A trouble that is a single event is logged, and does not go on`() {
         let responder = AppResponder()
         let log = responder.log()
         let seen = Trouble("header x-user-id", "header_not_believed")

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test(arguments: ["", "many", "1.5", "$", "$-1", "$1e30"])
-    func `that is neither is refused`(text: String) {
+    func `An amount that is neither is refused`(text: String) {
         #expect(throws: CommandError.self) { try UserVerbs.amount(text) }
     }
 }

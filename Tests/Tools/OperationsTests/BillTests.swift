@@ -12,7 +12,7 @@ import Testing
         } + (report.hasCost ? [] : ["tokens"])
     }
 
-    @Test func `of OpenAI's costs is read page by page`() throws {
+    @Test func `A provider's report of OpenAI's costs is read page by page`() throws {
         let page = #"""
             {"object":"page","data":[{"object":"bucket","start_time":1795219200,"end_time":1795305600,
             "results":[
@@ -27,7 +27,7 @@ import Testing
         #expect(try Self.lines(page + "\n" + page + "\n") == one + one)
     }
 
-    @Test func `of OpenAI's usage has tokens alone`() throws {
+    @Test func `A provider's report of OpenAI's usage has tokens alone`() throws {
         let page =
             #"{"data":[{"start_time":1795219200,"results":[{"object":"organization.usage.completions.result","#
             + #""input_tokens":100,"output_tokens":20,"input_cached_tokens":40,"model":"gpt-5"}]}]}"#
@@ -61,7 +61,7 @@ import Testing
         #expect(try Self.lines(usage) == ["2026-11-21 claude-opus-5-5 0 4321 7", "tokens"])
     }
 
-    @Test func `of Google's export is read row by row, and of Gemini alone`() throws {
+    @Test func `A provider's report of Google's export is read row by row, and of Gemini alone`() throws {
         let rows =
             #"{"usage_start_time":"2026-11-21 08:00:00 UTC","cost":0.25,"#
             + #""sku":{"description":"Gemini 2.5 Flash Lite Text Input - Predictions"}}"# + "\n"
@@ -72,7 +72,7 @@ import Testing
         #expect(try Self.lines(csv) == ["2026-11-21 gemini-3-pro 1250500000 0 0"])
     }
 
-    @Test func `of one's own is a table`() throws {
+    @Test func `A provider's report of one's own is a table`() throws {
         let csv = "day,model,cost\r\n2026-11-21,\"a,\"\"b\"\"\",$0.5\r\n"
         #expect(try Self.lines(csv) == [#"2026-11-21 a,"b" 500000 0 0"#])
     }

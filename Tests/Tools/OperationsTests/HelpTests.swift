@@ -15,7 +15,7 @@ import Testing
     }
 
     /// With USHER_WRITE_HELP=1 the files are written anew, to be looked at before they are kept.
-    @Test func `of every command equals its file`() throws {
+    @Test func `The help of usherctl of every command equals its file`() throws {
         for trail in Self.trails {
             let words = trail.dropFirst().map(\.name) + ["--help"]
             guard case .help(let page) = try OperatorCommand.declaration.parse(words).request else {

@@ -35,7 +35,7 @@ import Testing
         #expect(throws: RecordFault.self) { try Record.readRecord(Array(text.utf8).span) }
     }
 
-    @Test func `of refusals has a warning in capitals`() {
+    @Test func `A run's record of refusals has a warning in capitals`() {
         var record = Samples.record(seed: 5)
         #expect(record.mostlyRefused == nil && !EndScreen(record, .plain).text.contains("REFUSED"))
         let answered = record.total.answered
@@ -87,7 +87,7 @@ import Testing
 
 @Suite struct `A comparison` {
     @Test(arguments: UInt64(1)...20)
-    func `of equal runs finds nothing`(seed: UInt64) {
+    func `A comparison of equal runs finds nothing`(seed: UInt64) {
         let comparison = Comparison(Samples.record(seed: seed), Samples.record(seed: seed + 1000))
         #expect(!comparison.hasChanged, "\(comparison.text(.plain))")
     }

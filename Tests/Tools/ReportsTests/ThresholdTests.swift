@@ -34,7 +34,7 @@ import Testing
         #expect(verdict.text == "nothing was measured")
     }
 
-    @Test func `on the latency is on the first chunks where all answers were streams`() throws {
+    @Test func `A threshold on the latency is on the first chunks where all answers were streams`() throws {
         var streams = record
         streams.total.firstChunk = streams.total.latency
         streams.total.latency = Histogram()

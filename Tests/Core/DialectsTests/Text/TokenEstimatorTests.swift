@@ -98,7 +98,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func `of few tokens for its length is estimated as such`() {
+    @Test func `A text of an unknown tokenizer of few tokens for its length is estimated as such`() {
         #expect(estimate(String(repeating: " ", count: 4000)).units < 2 * 64)
         #expect(estimate(String(repeating: "\n", count: 4000)).units < 2 * 64)
     }

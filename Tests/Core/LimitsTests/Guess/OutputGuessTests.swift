@@ -5,7 +5,7 @@ import Testing
     /// A text estimated at this many tokens.
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
-    @Test func `of an unknown model is the estimate of the text`() {
+    @Test func `A guess of output tokens of an unknown model is the estimate of the text`() {
         let guess = OutputGuess()
         #expect(guess.tokens(units: units(100), events: 7, for: 1) == 100)
         #expect(guess.tokens(units: 0, events: 0, for: 1) == 0)
@@ -112,7 +112,7 @@ import Testing
 @Suite struct `A guess of input tokens` {
     private func units(_ tokens: Int) -> Int { tokens * 64 }
 
-    @Test func `of an unknown model is the estimate of the text, and never 0`() {
+    @Test func `A guess of input tokens of an unknown model is the estimate of the text, and never 0`() {
         let guess = InputGuess()
         #expect(guess.tokens(units: units(100), shape: [], for: 1) == 100)
         #expect(guess.tokens(units: 0, shape: [], for: 1) == 1)
