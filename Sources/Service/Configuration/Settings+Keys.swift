@@ -26,8 +26,8 @@ extension Settings {
             "for Kubernetes and Prometheus. None by default.")
         Key(
             "loops", changes: .restart,
-            "Event loops, one thread each; as many as there are cores that the process may use, unless",
-            "told.")
+            "Event loops, one thread each; by default as many as there are cores that the process may",
+            "use.")
         Key(
             "data_dir", changes: .restart,
             "The folder of the embedded Redis, the spool and the operators' token; `$XDG_STATE_HOME/usher` or",
