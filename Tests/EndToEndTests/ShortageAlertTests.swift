@@ -118,7 +118,7 @@ extension EndToEndCauses {
                             peers.append(try await Peer.connect(to: .loopback(port: port), on: loop))
                         }
                         for _ in 0..<more {
-                            // It may be refused before it is known to be made.
+                            // A connection may be refused before the test knows that it was made.
                             let peer = try? await Peer.connect(to: .loopback(port: port), on: loop)
                             if let peer { peers.append(peer) }
                         }

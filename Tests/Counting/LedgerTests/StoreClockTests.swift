@@ -118,7 +118,7 @@ import Testing
                 // An edge comes after ten minutes less ten seconds; then nobody knows what happened
                 // meanwhile.
                 (30 * minutes + 590 * seconds, 0, 0), (away, 0, away),
-                // It stepped ahead, and back.
+                // The clock stepped ahead, and back.
                 (away + 8 * day, 0, away + 8 * day), (away + 1000, 0, away + 1000),
                 // An edge has seen a step, which another one has not.
                 (away + 2005, away + 2000, away + 2000), (away + 2010, 5, away + 2000),

@@ -120,7 +120,7 @@ class Audit:
             return "given back" if nothing else None
         if fate.end == "leaves" and not self.upstream.asked[fate.number]:
             return "given back" if nothing else None
-        # It was there, whole and saying that it holds nothing, before the edge saw that the client had gone.
+        # The answer was there, whole and without content, before the edge saw that the client had gone.
         if fate.end == "leaves" and fate.manner == "empty" and self.told(fate) == "end" and nothing:
             return "given back"
         if fate.end == "leaves":
