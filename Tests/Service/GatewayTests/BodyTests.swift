@@ -39,6 +39,8 @@ import Testing
         gemini(
             #""contents":[{"parts":[{"fileData":{"mimeType":"image/png","fileUri":"https://g.example/v1beta/files/1"}}]}]"#
         ),
+        gemini(#""contents":[{"parts":[{"fileData":{"fileUri":"https://g.example/v1beta/files/1"}}]}]"#),
+        gemini(#""contents":[{"parts":[{"file_data":{"file_uri":"files/1"}}]}]"#),
         gemini(#""tools":[{"fileSearch":{"fileSearchStoreNames":["fileSearchStores/1"]}}]"#),
     ]
 

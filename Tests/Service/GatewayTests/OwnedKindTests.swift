@@ -192,7 +192,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     func `is refused by a plan that limits cost where nothing tells its price`(path: String) async throws {
         var plan = Self.own
         plan.limits = "{ count: cost, per: day, amount: $1 }"
-        plan.extra = "prices: [{ model: \"gem*\", input: 1, output: 10 }]\nunknown_prices: refuse"
+        plan.extra = "prices: [{ model: \"*\", input: 1, output: 10 }]\nunknown_prices: refuse"
         try await withBench(plan) { bench async throws in
             let kind = OwnedKind.all[0]
             let body = #"{"model":"models/gemini-x"}"#

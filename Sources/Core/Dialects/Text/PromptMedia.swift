@@ -74,11 +74,9 @@ extension PromptText {
     /// OpenAI, "File inputs": the model is given an image of each page, and its text, of which nothing is
     /// known beforehand. A page of A4 is taken for an image of 1024 × 1448.
     private mutating func takeFile(_ value: JSONValue) {
-        // Gemini's reference to a file that was uploaded before.
-        if value.isObject, value.isMedium("") {
-            noteFileURI(of: value)
-            return takeGeminiData(value)
-        }
+        // Gemini's reference to a file that was uploaded before need not tell the file's type.
+        noteFileURI(of: value)
+        if value.isObject, value.isMedium("") { return takeGeminiData(value) }
         files += 1
         noteFileID(of: value)
         let length = Base64Text.length(of: value.isString ? value.string : value.text("file_data"))
