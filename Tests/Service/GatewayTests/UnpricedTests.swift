@@ -96,6 +96,7 @@ import Testing
         let rows =
             Self.rows + "  - { model: draw, input: 0, output: 0, per_image: 0.05 }\n"
             + "  - { model: say, input: 0, output: 0, per_million_characters: 15 }\n"
+            + "  - { model: \"*\", input: 1, output: 10 }\n"
         var plan = Plan(limits: "{ count: cost, per: day, amount: $1 }", extra: rows)
         try await withBench(plan) { bench async throws in
             let answer = try await bench.ask(exchange.request())
