@@ -121,7 +121,7 @@ extension EndToEndInterfaces {
                     try await Self.expectPremium(edge, "app_store")
                     let explained = try await Ctl(edge: edge, folder: folder)("user", "explain", "ann")
                     for store in ["(apple|app_store)", "stripe"] {
-                        let line = try Regex(#"\(row coach_\*\) at \#(store): .*reported at "#)
+                        let line = try Regex(#"\(row coach_\*\) at \#(store): .*reported at\s"#)
                         #expect(explained.output.contains(line), "\(explained.output)")
                     }
                     // Apple refunds.

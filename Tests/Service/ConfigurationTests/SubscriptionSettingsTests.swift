@@ -163,8 +163,8 @@ import Testing
             BadConfiguration(
                 "subscriptions: { \(products), webhook: { \(store), statuses: { ok: §activ } } }",
                 "subscriptions.webhook.statuses.ok",
-                "\"activ\" is none of active, trial, cancelled, billing_issue, paused, expired, unpaid, purchased, "
-                    + "refunded, ignored", "active"),
+                "\"activ\" is none of active, trial, cancelled, billing_issue, paused, pauses, expired, unpaid, "
+                    + "purchased, refunded, ignored", "active"),
             BadConfiguration(
                 "subscriptions: { \(products), webhook: { \(store), statuses: { ok: active }, ask: §{ base_url: "
                     + "\"https://a.example\", path: \"/p/{purchase}\", api_key: { file: "

@@ -39,9 +39,10 @@ struct GooglePurchase: Sendable {
         return """
             {"kind": "androidpublisher#subscriptionPurchaseV2", "startTime": "\(stamp(starts))", \
             "regionCode": "US", "subscriptionState": "SUBSCRIPTION_STATE_\(state.rawValue)", \
-            "latestOrderId": "GPA.1", "acknowledgementState": "ACKNOWLEDGEMENT_STATE_\(acknowledged)"\
+            "acknowledgementState": "ACKNOWLEDGEMENT_STATE_\(acknowledged)"\
             \(isTest ? ", \"testPurchase\": {}" : "")\(account)\(paused)\(cancelled), "lineItems": \
-            [{"productId": "\(product)", "expiryTime": "\(stamp(ends))", \(plan)\(offer)}]}
+            [{"productId": "\(product)", "latestSuccessfulOrderId": "GPA.1", "expiryTime": \
+            "\(stamp(ends))", \(plan)\(offer)}]}
             """
     }
 

@@ -75,8 +75,9 @@ def polar():
         key = base64.b64decode(SECRET[6:])
     signature = base64.b64encode(code(key, f"{NAME}.{NOW}.{BODY}").digest()).decode()
     fields = {"webhook-id": NAME, "webhook-timestamp": str(NOW), "webhook-signature": f"v1,{signature}"}
-    told = validate_event(BODY, fields, SECRET)
-    assert told.data.status, told
+    # The library compares the time with its own clock.
+    if len(sys.argv) < 5:
+        assert validate_event(BODY, fields, SECRET).data.status
     return fields
 
 
