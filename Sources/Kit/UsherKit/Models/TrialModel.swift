@@ -40,7 +40,7 @@ public import Observation
     /// The price that the store will charge when the trial is over; nil where it does not name one.
     public var renewalPrice: Price? { trial?.renewalPrice }
 
-    /// The sentence about the plan after the trial, its date, and its price where the store names one; nil for
-    /// somebody who has cancelled it.
+    /// The sentence about the plan after the trial, its date, and its price where the store names one; nil
+    /// for somebody who has cancelled it.
     public var followsSentence: String? { trial?.followsSentence }
 }
