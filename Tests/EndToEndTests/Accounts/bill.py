@@ -79,12 +79,14 @@ class Books:
                 "whole": row[f"difference_{unit}"] == 0 and guessed == 0,
                 # A request that was never answered is in the bill alone, and named.
                 "reset": row[f"booked_{unit}"] == 0 and 0 < row[f"billed_{unit}"] <= unanswered,
-                "cut": row[f"unexplained_{unit}"] == 0 and guessed + unanswered > 0,
+                "cut": row[f"unexplained_{unit}"] == 0,
             }
             if not fine[kinds.get(name, "whole")]:
                 self.say(f"{what}: {row}")
         if billed != ledger:
             self.say(f"{what}: the bill is {ledger}, and it read {billed}")
+        if len(owners) == len(MODELS) and not report["total"][f"guessed_{unit}"]:
+            self.say(f"{what}: nothing was guessed, though streams were cut")
         if not any("never answered" in cause for cause in report["causes"]):
             self.say(f"{what}: {report['causes']}")
         return report
