@@ -20,7 +20,8 @@ package struct Page {
         _ caption: String, isProse: Bool = false, heads: [String], rows: [[String]]
     ) {
         content +=
-            "<div class=\"wide\"><table\(isProse ? " class=\"prose\"" : "")><caption>\(Self.escapeHTML(caption))</caption><thead><tr>"
+            "<div class=\"wide\"><table\(isProse ? " class=\"prose\"" : "")>"
+            + "<caption>\(Self.escapeHTML(caption))</caption><thead><tr>"
         content +=
             heads.map { "<th scope=\"col\">\(Self.escapeHTML($0))</th>" }.joined() + "</tr></thead><tbody>"
         for row in rows {
