@@ -24,6 +24,8 @@ import Testing
         return names.next()
     }()
 
+    private static let objects = [StoredObject("files", [49]), StoredObject("files", [50])]
+
     /// Opens a request and answers what ends it.
     private static func open(_ what: Case, _ user: UserKey, _ redis: RedisBench) async throws -> Settlement {
         let ledger = redis.ledger
@@ -60,7 +62,7 @@ import Testing
         let bill = Bill(model: Array("small".utf8), used: used, isGuessed: false)
         try await redis.setClock(Fixture.start)
         switch what {
-        case .plain: return try await reservation(ask(1, now)).settlement(bill)
+        case .plain, .chosen: return try await reservation(ask(1, now)).settlement(bill)
         case .charged:
             let much = Consumption(
                 messages: 1, calls: 1, inputTokens: 9, outputTokens: 9, totalTokens: 18, cost: 9)
@@ -68,10 +70,7 @@ import Testing
                 Bill(
                     used: much, isGuessed: true,
                     guessed: GuessedShare(inputTokens: 9, outputTokens: 0, cost: 4)))
-        case .chosen: return try await reservation(ask(1, now)).settlement(bill)
-        case .stored:
-            return try await reservation(ask(1, now)).settlement(
-                bill, storing: [StoredObject("files", [49]), StoredObject("files", [50])])
+        case .stored: return try await reservation(ask(1, now)).settlement(bill, storing: objects)
         case .refunded: return try await reservation(ask(1, now)).refund()
         case .replayRefunded:
             _ = try await ledger.settle(try await reservation(ask(1, now)).settlement(bill))

@@ -60,7 +60,8 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         OwnedKind(
             testDescription: "Gemini's files", path: "/upload/v1beta/files", body: "any bytes at all",
             answer:
-                #"{"file":{"name":"files/abc-1","uri":"https://generativelanguage.googleapis.com/v1beta/files/abc-1"}}"#,
+                #"{"file":{"name":"files/abc-1","uri":"https://generativelanguage.googleapis.com/"#
+                + #"v1beta/files/abc-1"}}"#,
             object: "/v1beta/files/abc-1",
             message: (
                 "/v1beta/models/gemini-x:generateContent",
