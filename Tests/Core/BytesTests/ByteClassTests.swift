@@ -7,7 +7,7 @@ import Testing
 
     @Test(arguments: [
         (ByteClass.token, letters + "!#$%&'*+-.^_`|~"),
-        (ByteClass.target, letters + "-._~:/?[]@!$&'()*+,;=%"),
+        (ByteClass.target, letters + "-._~:/?[]@!$&'()*+,;=%\"^`{|}"),
         (ByteClass.hostName, letters + "-._="),
         (ByteClass.special, ".%?"),
     ])
