@@ -36,7 +36,7 @@ extension EndToEndCauses {
             let url = "redis+cluster://edge@\(cluster.nodes[0].place)"
             let well = try await doctor(url)
             #expect(well.exitCode == 0)
-            expect(well, replicas.map { "\($0): in step with " } + ["those of the 6 servers agree"])
+            expect(well, replicas.map { "\($0): in step with " } + ["the clocks of all 6 servers agree"])
             let (first, second, third) = (
                 cluster.nodes[3].server, cluster.nodes[4].server, cluster.nodes[5].server
             )
@@ -99,7 +99,7 @@ extension EndToEndCauses {
                 well,
                 [
                     "\(replica): in step with 127.0.0.1:\(trio.ports[0])", "all 3 of the URL name",
-                    "those of the 2 servers agree",
+                    "the clocks of all 2 servers agree",
                 ])
             try await trio.servers[1].ask("CONFIG", "SET", "replica-priority", "0")
             try await trio.servers[1].ask("ACL", "SETUSER", "edge", "-hset")
@@ -152,7 +152,7 @@ extension EndToEndCauses {
                 (try? await replica.server.ask("INFO", "replication").bytes)
                     .map { String(decoding: $0, as: UTF8.self).contains("master_sync_in_progress:1") } == true
             }
-            expect(try await doctor(url), ["\(place): it is still copying what \(master.place) has"])
+            expect(try await doctor(url), ["\(place): it is still copying the data of \(master.place)"])
             replica.server.kill9()
             // With the last who waits for it, the process that saves ends.
             try await cluster.wait("nothing is saved any more") {
@@ -216,7 +216,7 @@ extension EndToEndCauses {
                 found,
                 [
                     "\(replicas[0]): in step with \(name):\(cluster.nodes[0].port)",
-                    "redis://\(cluster.nodes[1].place)/0 has 1", "those of the 4 servers agree",
+                    "redis://\(cluster.nodes[1].place)/0 has 1", "the clocks of all 4 servers agree",
                 ])
             #expect(!found.output.contains("looked up"), "\(found.output)")
         }
