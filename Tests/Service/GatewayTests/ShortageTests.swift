@@ -69,7 +69,9 @@ import Testing
     @Test func `waits seconds for one that runs, and passes when that is over`() async throws {
         typealias Stream = `A streamed answer`
         try await withBench(Self.plan()) { bench async throws in
-            bench.upstream.answers = [.hangs(Stream.head), .json(Exchanges.chat.answer)]
+            // The upstream ends that connection: a scripted one reads nothing more from it.
+            let head = Stream.head.replacing("Transfer", with: "Connection: close\r\nTransfer")
+            bench.upstream.answers = [.hangs(head), .json(Exchanges.chat.answer)]
             let client = try await bench.connect()
             try await client.send(Exchanges.chat.request(body: Stream.body))
             #expect(try await client.readHead().status == 200)
