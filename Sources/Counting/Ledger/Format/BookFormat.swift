@@ -13,8 +13,8 @@ enum BookFormat {
     /// Bytes that a bill takes at most.
     static func room(of bill: Bill?) -> Int { roomOfOne * (1 + (bill?.parts.count ?? 0)) }
 
-    /// A bill's line, `<day> <model>`, then its figures; those of what was guessed only where there are some. A
-    /// request that named no model has the model `-`. Its parts follow, each with all of its items.
+    /// A bill's line, `<day> <model>`, then its figures; those of what was guessed only where there are some.
+    /// A request that named no model has the model `-`. The bill's parts follow, each with all of its items.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         guard bill.parts.isEmpty else { return putParts(of: bill, day, to: &writer) }
