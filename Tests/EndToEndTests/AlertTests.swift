@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// The rules of deploy/alerts.yaml fire when the faults happen that they are for.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct AlertTests {

@@ -2,7 +2,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndPages {
+extension EndToEndInterfaces {
     /// `usher --preset coach --demo`, as a newcomer meets it.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))
     struct DemoTests {

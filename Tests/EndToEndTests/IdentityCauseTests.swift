@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// Why a caller is not believed: warm words and an engineer's advice for them, the cause in access log
     /// and metric, and a line for the operator where a setting may be at fault.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(2)))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEndPages {
+extension EndToEndInterfaces {
     /// docs/reference/metrics.md against the page of an edge that had all kinds of traffic.
     @Suite(.needsRedisServer, .needsPython, .timeLimit(.minutes(1)))
     struct MetricsPageTests {

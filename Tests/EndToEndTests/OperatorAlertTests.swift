@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEndInterfaces {
     /// The rules of deploy/alerts.yaml about what an operator has done, or has to do, fire when they should.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(2)))
     struct OperatorAlertTests {

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-extension EndToEndPages {
+extension EndToEndInterfaces {
     /// The pages of a real edge in a real browser. Their pictures are kept in artifacts/.
     @Suite(.needsRedisServer, .needsChromium, .needsPythonPackages, .inBrowser, .timeLimit(.minutes(8)))
     struct PageTests {

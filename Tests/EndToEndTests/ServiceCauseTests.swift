@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// A subscription service that cannot be asked, or does not accept the key: reported to the operator,
     /// and to the subscriber in words of its own.
     @Suite(.needsRedisServer, .needsPython, .ownCertificates, .timeLimit(.minutes(1)))

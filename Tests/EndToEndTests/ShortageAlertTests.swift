@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// The rules of deploy/alerts.yaml about what an edge or its Redis runs short of fire when it does.
     @Suite(.needsRedisServer, .needsPython, .needsPromtool, .timeLimit(.minutes(1)))
     struct ShortageAlertTests {

@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// Lists the causes that keep an edge from starting, or that are set and do nothing: what it is, the
     /// flag, and what to do.
     @Suite(.needsRedisServer, .timeLimit(.minutes(1)))

@@ -3,7 +3,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// Why a Redis of the team's own cannot be reached: in a sentence with its address, at the start, in the
     /// log, in readiness and metric, and from the doctor.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(2)))

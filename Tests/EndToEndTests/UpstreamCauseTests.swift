@@ -4,7 +4,7 @@ import Reactor
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// Each way in which an upstream cannot be asked, or does not take the team's key: what the caller hears,
     /// and where the operator finds the cause.
     @Suite(.needsRedisServer, .needsPython, .needsOpenSSL, .ownCertificates, .timeLimit(.minutes(3)))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEndPages {
+extension EndToEndInterfaces {
     /// Checks that the README and docs/ show what really happens: every block of code is run against a
     /// started edge, or says after it why it cannot be.
     @Suite(.needsRedisServer, .needsPythonPackages, .needsCurl, .timeLimit(.minutes(5)))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension EndToEndPages {
+extension EndToEndInterfaces {
     /// The library as an app's own package sees it: by its URL and a version, with nothing of this tree
     /// beside it.
     @Suite(.timeLimit(.minutes(10))) struct PackageTests {

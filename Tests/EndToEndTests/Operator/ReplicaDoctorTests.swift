@@ -4,7 +4,7 @@ import Redis
 import TestSupport
 import Testing
 
-extension EndToEndCauses {
+extension EndToEnd {
     /// `usherctl doctor`, and an edge at its start, with servers that take a master's place when it dies.
     @Suite(.needsRedisServer, .embeddedRedis, .timeLimit(.minutes(2)))
     struct ReplicaDoctorTests {
