@@ -100,7 +100,7 @@ extension EndToEnd {
                 let doctor = try await ctl("doctor")
                 #expect(
                     doctor.exitCode == 1
-                        && doctor.output.contains("Redis did not take 2 settlements"), "\(doctor.output)")
+                        && doctor.output.contains("Redis did not accept 2 settlements"), "\(doctor.output)")
                 let (ann, ben) = (try await ctl.number(of: "ann"), try await ctl.number(of: "ben"))
                 for tag in Self.tags { try await redis.tell("RENAME us:{\(tag)}:aside us:{\(tag)}:r") }
 
