@@ -139,7 +139,7 @@ import Testing
     /// It takes longer than the lease, which is renewed meanwhile.
     @Test func `is an answer in the background whose reservation is nobody's to reclaim`() async throws {
         var plan = Self.own
-        plan.lease = 800
+        (plan.lease, plan.isHooked) = (800, true)
         try await withBench(plan) { bench async throws in
             let running = #"{"id":"resp_1","status":"in_progress","output":[],"usage":null}"#
             bench.upstream.answers = [.json(running)]
