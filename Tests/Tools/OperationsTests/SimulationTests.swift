@@ -87,7 +87,7 @@ import Testing
 
     @Test func `distributes tokens down to the last one`() {
         let use = Use(input: 1000, output: 7, cost: 333_333)
-        let parts = (0..<7).map { use.partOfUse($0, of: 7) }
+        let parts = (0..<7).map { use.part($0, of: 7) }
         #expect(parts.reduce(0) { $0 + $1.input } == 1000)
         #expect(parts.reduce(0) { $0 + $1.output } == 7)
         #expect(parts.reduce(0) { $0 + $1.cost } == 333_333)

@@ -17,9 +17,9 @@ enum DoctorVerb {
         ]
     ) { session async throws(CommandError) in
         let edge = EdgeDoctor(session)
-        var findings = await edge.findFindings()
+        var findings = await edge.collectFindings()
         findings += await RedisDoctor(session, of: await edge.readStore()).findings()
-        findings += try FileDoctor.findFindings(session)
+        findings += try FileDoctor.collectFindings(session)
         session.show(["findings": .list(findings.map(\.document))]) { _ in
             let bad = findings.count { $0.verdict == .bad }
             let warnings = findings.count { $0.verdict == .warning }

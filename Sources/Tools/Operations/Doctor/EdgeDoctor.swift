@@ -7,7 +7,7 @@ struct EdgeDoctor {
 
     init(_ session: Session) { self.session = session }
 
-    func findFindings() async -> [Finding] {
+    func collectFindings() async -> [Finding] {
         guard !session.isDirect else { return [] }
         do throws(CommandError) {
             let admin = try session.admin()

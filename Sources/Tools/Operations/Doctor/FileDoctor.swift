@@ -4,7 +4,7 @@ import TLS
 
 /// Looks at the files of this machine: the data directory, and certificates.
 enum FileDoctor {
-    static func findFindings(_ session: Session) throws(CommandError) -> [Finding] {
+    static func collectFindings(_ session: Session) throws(CommandError) -> [Finding] {
         let settings = try session.settings()
         let folder = session.dataDirectory(of: settings)
         var findings = [directory(folder), room(folder)].compactMap { $0 }

@@ -25,7 +25,7 @@ struct Use: Hashable {
     var cost = 0
 
     /// The part of the message at `index` of `count`: parts differ by one unit at most, and sum up exactly.
-    func partOfUse(_ index: Int, of count: Int) -> Use {
+    func part(_ index: Int, of count: Int) -> Use {
         func share(_ whole: Int) -> Int {
             let (before, after) = (Double(index) / Double(count), Double(index + 1) / Double(count))
             return Int(Double(whole) * after) - Int(Double(whole) * before)
@@ -35,7 +35,7 @@ struct Use: Hashable {
             cost: share(cost))
     }
 
-    func unitsOfMeter(of meter: Meter) -> Int {
+    func units(of meter: Meter) -> Int {
         switch meter {
         case .messages, .calls: 1
         case .inputTokens: input
@@ -88,13 +88,13 @@ struct PlanSimulation {
         let isLifelong = planTable.plans.values.contains { plan in
             plan.limits.contains { if case .lifetime = $0.window { true } else { false } }
         }
-        let last = Self.monthOfDay(of: days.upperBound)
+        let last = Self.month(of: days.upperBound)
         // Books are kept for 13 months. A billing month begins in the month before.
-        return (isLifelong ? last - 12 : Self.monthOfDay(of: days.lowerBound) - 1)...last
+        return (isLifelong ? last - 12 : Self.month(of: days.lowerBound) - 1)...last
     }
 
     /// Years and months in one number.
-    static func monthOfDay(of day: Int) -> Int {
+    static func month(of day: Int) -> Int {
         let date = CivilDate(dayNumber: day)
         return date.year * 12 + date.month - 1
     }
@@ -110,7 +110,7 @@ struct PlanSimulation {
             let isJudged = days.contains(day)
             walk.beginDay(day)
             for (line, index) in Self.spread(byDay[day] ?? []) {
-                let part = line.messages > 0 ? line.used.partOfUse(index, of: line.messages) : line.used
+                let part = line.messages > 0 ? line.used.part(index, of: line.messages) : line.used
                 let id = walk.takeUse(part, line.model, isMessage: line.messages > 0, isJudged: isJudged)
                 guard isJudged, line.messages > 0 else { continue }
                 messages += 1
@@ -182,7 +182,7 @@ private struct UserReplay {
             $0.limit.applies(to: modelClass) && !$0.limit.window.isShorterThanADay
         }
         func units(_ entry: Schedule.Entry) -> Int {
-            entry.limit.meter.countsRequests && !isMessage ? 0 : used.unitsOfMeter(of: entry.limit.meter)
+            entry.limit.meter.countsRequests && !isMessage ? 0 : used.units(of: entry.limit.meter)
         }
         if isJudged, isMessage {
             for entry in entries where entry.limit.enforcement == .hard {
