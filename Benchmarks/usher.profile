@@ -6,18 +6,16 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 # Num Counters:
 30
 # Counter Values:
-53248
-30224
+52096
+29360
 0
-24032
-440
-1142376
-24472
-680
-680
-680
-0
-0
+23736
+424
+1130664
+24160
+664
+664
+664
 0
 0
 0
@@ -30,7 +28,9 @@ $s10LuaScripts7LibraryO5lines33_FDFF067B535D4B607DCB06386762BE90LL2ofSays10Array
 0
 0
 0
-3320
+0
+0
+3248
 0
 0
 40
@@ -44,29 +44,29 @@ $s10LuaScripts7LibraryO6append33_FDFF067B535D4B607DCB06386762BE90LL__2toys10Arra
 # Num Counters:
 34
 # Counter Values:
-388232
-213576
-30760
-20496
-124208
+374440
+206168
+29608
+19664
+119616
 0
-2944
-55776
-13616
-10800
-50784
-52832
-8576
-2048
-8040
-0
-0
+2936
+53848
+13608
+10456
+49136
+50912
+8288
+1776
+7776
 0
 0
 0
 0
 0
-16
+0
+0
+53
 0
 0
 0
@@ -86,7 +86,7 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 # Num Counters:
 16
 # Counter Values:
-22192
+21896
 0
 1840
 0
@@ -99,7 +99,7 @@ $s10LuaScripts7LibraryO6joinedySays5UInt8VGAGFZ
 0
 0
 0
-47
+57
 0
 0
 $0
@@ -111,10 +111,10 @@ $s10LuaScripts7LibraryO8constant33_FDFF067B535D4B607DCB06386762BE90LL2ins10Array
 28
 # Counter Values:
 0
-18272
-14232
-19992
-2200
+18328
+14312
+19720
+2176
 0
 1840
 0
@@ -146,7 +146,7 @@ $s12Cryptography10PseudonymsC6number2ofs6UInt64VSays5UInt8VG_tF
 # Num Counters:
 4
 # Counter Values:
-60708
+112650
 0
 0
 0
@@ -158,10 +158,10 @@ $s12Cryptography6DigestO6digest33_4E1E6C914E9542B52B812C63BFF9D3E8LL__5countSays
 # Num Counters:
 8
 # Counter Values:
-6265
-295
-295
-295
+6203
+293
+293
+293
 0
 0
 0
@@ -688,19 +688,13 @@ $0
 
 $s14Authentication13AuthenticatorC5knownyAA14CallerIdentityVSg4HTTP10ServerCallC8Problems7ProblemCYKF
 # Func Hash:
-981446174029734128
+650973721781116889
 # Num Counters:
-14
+8
 # Counter Values:
-0
-0
 40800
-147374
+220699
 40400
-0
-0
-0
-0
 0
 0
 0
@@ -714,9 +708,9 @@ $s14Authentication13AuthenticatorC5trust2ins6UInt64V4HTTP10ServerCallC_tF
 # Num Counters:
 5
 # Counter Values:
-188974
+262299
 1180
-187794
+261119
 1180
 0
 $0
@@ -739,8 +733,8 @@ $s14Authentication14CallerIdentityVSgWOe
 # Num Counters:
 2
 # Counter Values:
-188174
-187774
+261499
+261099
 $0
 
 $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
@@ -749,7 +743,7 @@ $s14Authentication19AuthenticatedCallerV6caller_6Ledger7AccountC7accounttSgWOe
 # Num Counters:
 2
 # Counter Values:
-188174
+261499
 0
 $0
 
@@ -784,7 +778,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-127429
+137138
 $0
 
 $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_
@@ -793,7 +787,7 @@ $s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6L
 # Num Counters:
 1
 # Counter Values:
-855476
+1040962
 $0
 
 $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_
@@ -802,7 +796,7 @@ $s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledge
 # Num Counters:
 1
 # Counter Values:
-84579
+148070
 $0
 
 $s4HTTP10ServerCallC10answerMarkSivg
@@ -811,7 +805,7 @@ $s4HTTP10ServerCallC10answerMarkSivg
 # Num Counters:
 1
 # Counter Values:
-20418
+20412
 $0
 
 $s4HTTP10ServerCallC10clientLeftSbvg
@@ -820,8 +814,8 @@ $s4HTTP10ServerCallC10clientLeftSbvg
 # Num Counters:
 2
 # Counter Values:
-103595
-103595
+113429
+113429
 $0
 
 $s4HTTP10ServerCallC11appendFieldyys12StaticStringV_AFtF
@@ -842,11 +836,11 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 0
 0
 0
-124032
-124032
-54
-124032
-124032
+133857
+133857
+43
+133857
+133857
 0
 $0
 
@@ -856,7 +850,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20437
+20428
 $0
 
 $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtFfA1_
@@ -865,7 +859,7 @@ $s4HTTP10ServerCallC11beginAnswer6status5dated7framingySi_SbAA5RelayC7FramingOtF
 # Num Counters:
 1
 # Counter Values:
-20437
+20428
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
@@ -874,7 +868,7 @@ $s4HTTP10ServerCallC12appendFieldsyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-20437
+20428
 $0
 
 $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
@@ -883,7 +877,7 @@ $s4HTTP10ServerCallC12appendFieldsyyy5Bytes10ByteBufferVzXEF
 # Num Counters:
 1
 # Counter Values:
-229635
+249294
 $0
 # Num Value Kinds:
 1
@@ -892,11 +886,11 @@ $0
 # NumValueSites:
 1
 5
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:103595
-Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:103595
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20418
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2:113429
+Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7ForwardV_AG18UpstreamConnectionCSbtFy5Bytes10ByteBufferVzXEfU_TA:113429
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1:20412
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:2008
-Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:19
+Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA:16
 
 $s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Func Hash:
@@ -904,7 +898,7 @@ $s4HTTP10ServerCallC12repeatAnswer6status_ySi_AA0E4CopyVtF
 # Num Counters:
 6
 # Counter Values:
-64142
+127642
 0
 0
 0
@@ -939,7 +933,7 @@ $s4HTTP10ServerCallC17holdsWithinBudgetSbyF
 # Num Counters:
 6
 # Counter Values:
-188174
+261499
 0
 0
 0
@@ -953,12 +947,12 @@ $s4HTTP10ServerCallC17takesCommonAnswerSbvg
 # Num Counters:
 6
 # Counter Values:
-84560
-84560
-84560
-84560
-84560
-84560
+148054
+148054
+148054
+148054
+148054
+148054
 $0
 
 $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSgAA0B0CtcfcTf4ennn_nAA0B10ConnectionC_Tg5
@@ -967,7 +961,7 @@ $s4HTTP10ServerCallC2on4from6serverAcA0bC9Transport_p_7Reactor13SocketAddressOSg
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s4HTTP10ServerCallC3endAC7RemainsVyF
@@ -976,7 +970,7 @@ $s4HTTP10ServerCallC3endAC7RemainsVyF
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s4HTTP10ServerCallC4parkyyF
@@ -994,8 +988,8 @@ $s4HTTP10ServerCallC4sendAA10SendResultOyF
 # Num Counters:
 5
 # Counter Values:
-192526
-192526
+304416
+304416
 0
 0
 0
@@ -1008,8 +1002,8 @@ $s4HTTP10ServerCallC5begin6statusySi_tF
 6
 # Counter Values:
 0
-188174
-188174
+261499
+261499
 0
 0
 0
@@ -1021,7 +1015,7 @@ $s4HTTP10ServerCallC5begin_10headLength8answerIny5Bytes10ByteBufferVn_SiAIntF
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 # Num Value Kinds:
 1
@@ -1030,9 +1024,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:188174
+$s5Bytes10ByteBufferVwxx:261499
 1
-$s5Bytes10ByteBufferVwxx:188174
+$s5Bytes10ByteBufferVwxx:261499
 
 $s4HTTP10ServerCallC6finishyyF
 # Func Hash:
@@ -1040,7 +1034,7 @@ $s4HTTP10ServerCallC6finishyyF
 # Num Counters:
 2
 # Counter Values:
-187170
+260495
 0
 $0
 
@@ -1081,7 +1075,7 @@ $s4HTTP10ServerCallC7GatewayE9messageIDy5Bytes10FieldRangeVSgSays5UInt8VGSg8Prob
 7
 # Counter Values:
 0
-188174
+261499
 0
 0
 0
@@ -1115,7 +1109,7 @@ $s4HTTP10ServerCallC7endHeadyyF
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 1004
 $0
 
@@ -1125,7 +1119,7 @@ $s4HTTP10ServerCallC7partner7Reactor7ChannelCSgvs
 # Num Counters:
 2
 # Counter Values:
-207190
+226858
 0
 $0
 
@@ -1137,15 +1131,15 @@ $s4HTTP10ServerCallC8takeBody5limitSbSi_tAA0bC5FaultOYKF
 # Counter Values:
 0
 0
-188174
-188174
-188174
+261499
+261499
+261499
 0
-188174
+261499
 0
 0
 0
-188174
+261499
 $0
 
 $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
@@ -1154,8 +1148,8 @@ $s4HTTP10ServerCallC9endAnswer4bodyys4SpanVys5UInt8VG_tF
 # Num Counters:
 2
 # Counter Values:
-20437
-20437
+20428
+20428
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
@@ -1164,7 +1158,7 @@ $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvg
 # Num Counters:
 1
 # Counter Values:
-189774
+263099
 $0
 
 $s4HTTP10ServerCallC9peerTrustAA04PeerE0VSgvs
@@ -1182,7 +1176,7 @@ $s4HTTP10ServerCallCfD
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s4HTTP10ServerCallCfd
@@ -1191,7 +1185,7 @@ $s4HTTP10ServerCallCfd
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 # Num Value Kinds:
 1
@@ -1200,9 +1194,9 @@ $0
 # NumValueSites:
 2
 1
-$s5Bytes10ByteBufferVwxx:1278
+$s5Bytes10ByteBufferVwxx:1270
 1
-$s5Bytes10ByteBufferVwxx:1278
+$s5Bytes10ByteBufferVwxx:1270
 
 $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Func Hash:
@@ -1210,7 +1204,7 @@ $s4HTTP12RelayOutcomeO12isClientLeftSbvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4HTTP12RelayOutcomeO5isCutSbvg
@@ -1219,7 +1213,7 @@ $s4HTTP12RelayOutcomeO5isCutSbvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4HTTP12RelayOutcomeO7isWholeSbvg
@@ -1228,7 +1222,7 @@ $s4HTTP12RelayOutcomeO7isWholeSbvg
 # Num Counters:
 1
 # Counter Values:
-415384
+454720
 $0
 
 $s4HTTP12RelayOutcomeOIegy_SgWOe
@@ -1249,9 +1243,9 @@ $s4HTTP12UpstreamPoolC4keepyyAA0B10ConnectionCF
 # Counter Values:
 0
 0
-102575
-103595
-103595
+112409
+113429
+113429
 0
 0
 0
@@ -1336,8 +1330,8 @@ $s4HTTP12UpstreamPoolC6pooledAA0B10ConnectionCSgyF
 0
 0
 0
-103595
-102575
+113429
+112409
 0
 0
 0
@@ -1592,10 +1586,10 @@ $s4HTTP16ServerConnectionC12leaveRequest33_40265017410E76633ED8A44B841E1ABFLLSby
 # Num Counters:
 6
 # Counter Values:
-188174
-188174
-188174
-188174
+261499
+261499
+261499
+261499
 0
 0
 $0
@@ -1606,9 +1600,9 @@ $s4HTTP16ServerConnectionC3ask33_40265017410E76633ED8A44B841E1ABFLLySbAA0B4CallC
 # Num Counters:
 3
 # Counter Values:
-188174
-60745
-127429
+261499
+124361
+137138
 $0
 # Num Value Kinds:
 1
@@ -1617,7 +1611,7 @@ $0
 # NumValueSites:
 1
 1
-$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:188174
+$s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW:261499
 
 $s4HTTP16ServerConnectionC3endyyF
 # Func Hash:
@@ -1650,7 +1644,7 @@ $s4HTTP16ServerConnectionC4wait33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 2
 # Counter Values:
-61154
+124919
 0
 $0
 
@@ -1660,9 +1654,9 @@ $s4HTTP16ServerConnectionC5leave33_40265017410E76633ED8A44B841E1ABFLLSbyF
 # Num Counters:
 10
 # Counter Values:
-84579
+148070
 0
-188174
+261499
 0
 0
 0
@@ -1691,12 +1685,12 @@ $s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 7
 # Counter Values:
-127429
-188174
-190961
+137138
+261499
+264431
 0
 1184
-61154
+124919
 0
 $0
 
@@ -1706,8 +1700,8 @@ $s4HTTP16ServerConnectionC7Reading33_40265017410E76633ED8A44B841E1ABFLLOWOe
 # Num Counters:
 2
 # Counter Values:
-188174
-188174
+261499
+261499
 $0
 
 $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
@@ -1716,10 +1710,10 @@ $s4HTTP16ServerConnectionC7prepare33_40265017410E76633ED8A44B841E1ABFLLyyF
 # Num Counters:
 5
 # Counter Values:
-189358
+262683
 0
 0
-189358
+262683
 0
 $0
 
@@ -1729,9 +1723,9 @@ $s4HTTP16ServerConnectionC7reclaimyyAA0B4CallCF
 # Num Counters:
 3
 # Counter Values:
-188174
-188174
-188174
+261499
+261499
+261499
 $0
 
 $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
@@ -1742,19 +1736,19 @@ $s4HTTP16ServerConnectionC8finishedyyAA0B4CallCF
 # Counter Values:
 0
 0
-188174
-127429
-60745
+261499
+137138
+124361
 0
 0
-127429
+137138
 1004
 0
 0
 0
 0
 0
-126425
+136134
 $0
 
 $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7ReadingAELLOyF
@@ -1763,21 +1757,21 @@ $s4HTTP16ServerConnectionC8readHead33_40265017410E76633ED8A44B841E1ABFLLAC7Readi
 # Num Counters:
 18
 # Counter Values:
-379125
-186994
-186896
-188174
+525924
+260319
+260229
+261499
 0
-77113
-188174
+83698
+261499
 0
 0
-1278
-379125
-190951
+1270
+525924
+264425
 1184
 0
-188174
+261499
 1184
 0
 0
@@ -1789,7 +1783,7 @@ $s4HTTP16ServerConnectionC9askInTurn33_40265017410E76633ED8A44B841E1ABFLLySbAA0B
 # Num Counters:
 4
 # Counter Values:
-188174
+261499
 0
 0
 0
@@ -1829,7 +1823,7 @@ $s4HTTP18UpstreamConnectionC10expectHead9answeringy4Wire6MethodO_tF
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
@@ -1838,9 +1832,9 @@ $s4HTTP18UpstreamConnectionC11mayHaveNewsSbvg
 # Num Counters:
 3
 # Counter Values:
-103595
-103595
-103595
+113429
+113429
+113429
 $0
 
 $s4HTTP18UpstreamConnectionC11releaseHeadyyF
@@ -1849,7 +1843,7 @@ $s4HTTP18UpstreamConnectionC11releaseHeadyyF
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 3
 $0
 
@@ -1860,7 +1854,7 @@ $s4HTTP18UpstreamConnectionC12channelReadyyyF
 8
 # Counter Values:
 0
-24
+16
 1020
 0
 0
@@ -1875,9 +1869,9 @@ $s4HTTP18UpstreamConnectionC13firstBodyBytes5UInt8VSgvg
 # Num Counters:
 4
 # Counter Values:
-103595
-102591
-102591
+113429
+112425
+112425
 1004
 $0
 
@@ -1897,8 +1891,8 @@ $s4HTTP18UpstreamConnectionC4push33_8B8FE154E1041109D083E2200B263E6DLLSbyAA0B7Fa
 # Num Counters:
 11
 # Counter Values:
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -1917,14 +1911,14 @@ $s4HTTP18UpstreamConnectionC6finish7isWholeySb_tF
 9
 # Counter Values:
 0
-103595
+113429
 0
 0
-103595
+113429
 0
-103595
-103595
-103595
+113429
+113429
+113429
 $0
 
 $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62F205ABLL2to7passing13keepingLimits0R6Length0R6Accessy5Bytes10ByteBufferVz_AD06OriginF0VS3btF
@@ -1933,7 +1927,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 # Num Counters:
 59
 # Counter Values:
-102591
+112425
 1004
 0
 0
@@ -1967,26 +1961,26 @@ $s4HTTP18UpstreamConnectionC7GatewayE12appendFields33_BC23F9A221A61BC211C073CC62
 0
 0
 0
-104595
+114429
 0
 0
 0
-103595
+113429
 0
 0
-103591
+113425
 0
 0
-102591
-0
-0
-0
-0
+112425
 0
 0
 0
 0
-102591
+0
+0
+0
+0
+112425
 0
 0
 0
@@ -2000,7 +1994,7 @@ $s4HTTP18UpstreamConnectionC7GatewayE12isCompressedSbvg
 # Num Counters:
 6
 # Counter Values:
-103595
+113429
 0
 0
 0
@@ -2014,7 +2008,7 @@ $s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-1044
+1036
 $0
 
 $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
@@ -2023,7 +2017,7 @@ $s4HTTP18UpstreamConnectionC7framing4Wire11BodyFramingOvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4HTTP18UpstreamConnectionC7isWholeSbvg
@@ -2032,8 +2026,8 @@ $s4HTTP18UpstreamConnectionC7isWholeSbvg
 # Num Counters:
 2
 # Counter Values:
-102591
-102591
+112425
+112425
 $0
 
 $s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
@@ -2043,8 +2037,8 @@ $s4HTTP18UpstreamConnectionC7sendNow6withinSbSiSg_tAA0B7FailureOYKF
 3
 # Counter Values:
 0
-103595
-103595
+113429
+113429
 $0
 
 $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
@@ -2053,11 +2047,11 @@ $s4HTTP18UpstreamConnectionC8readHeadSbyAA0B7FailureOYKF
 # Num Counters:
 15
 # Counter Values:
-103595
+113429
 0
-103595
-103595
-103595
+113429
+113429
+113429
 0
 0
 0
@@ -2076,13 +2070,13 @@ $s4HTTP18UpstreamConnectionC9passWhole2to3tapAA12RelayOutcomeOSgAA10ServerCallC_
 # Num Counters:
 7
 # Counter Values:
-102591
+112425
 0
-102591
-102591
+112425
+112425
 0
 0
-102591
+112425
 $0
 # Num Value Kinds:
 1
@@ -2091,7 +2085,7 @@ $0
 # NumValueSites:
 2
 1
-$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:102591
+$s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW:112425
 0
 
 $s4HTTP18UpstreamConnectionC_4poolAC7Reactor7ChannelC_AA0B4PoolCtcfc
@@ -2137,15 +2131,15 @@ $s4HTTP5RelayC12channelReadyyyF
 # Num Counters:
 15
 # Counter Values:
-91740
-180671
-179667
-179667
+195940
+386927
+385923
+385923
 0
-91740
+195940
 0
-91740
-91740
+195940
+195940
 0
 0
 0
@@ -2189,8 +2183,8 @@ $s4HTTP5RelayC4pull33_0C43BE885B8E64CBA85FA26CD6A786F2LLSbyF
 # Counter Values:
 0
 0
-90736
-88931
+194936
+190987
 0
 0
 0
@@ -2221,11 +2215,11 @@ $s4HTTP5RelayC4push33_0C43BE885B8E64CBA85FA26CD6A786F2LLyyF
 # Num Counters:
 10
 # Counter Values:
-89935
+191991
 0
 0
 1004
-88931
+190987
 0
 0
 0
@@ -2251,7 +2245,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 729012
 0
 0
-89935
+191991
 243004
 1004
 243004
@@ -2263,7 +2257,7 @@ $s4HTTP5RelayC4take33_0C43BE885B8E64CBA85FA26CD6A786F2LLyys4SpanVys5UInt8VGF
 243004
 0
 0
-89935
+191991
 0
 243004
 0
@@ -2342,7 +2336,7 @@ $s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-90736
+194936
 $0
 
 $s4HTTP5RelayCfD
@@ -2458,10 +2452,10 @@ $s4JSON10JSONParserV5parseyAA9JSONValueVs4SpanVys5UInt8VGAA9JSONFaultVYKF
 # Num Counters:
 4
 # Counter Values:
-293569
+376728
 0
-293569
-293569
+376728
+376728
 $0
 
 $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
@@ -2470,7 +2464,7 @@ $s4JSON10JSONParserV8documentAA9JSONValueVSgvg
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
@@ -2479,11 +2473,11 @@ $s4JSON11JSONMembersV4nextAA10JSONMemberVSgyF
 # Num Counters:
 5
 # Counter Values:
-655537
-5543477
-1070905
-4624567
-3553662
+831689
+6821224
+1286393
+5643003
+4356610
 $0
 
 $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
@@ -2493,8 +2487,8 @@ $s4JSON12JSONElementsV4nextAA9JSONValueVSgyF
 5
 # Counter Values:
 0
-628949
-367772
+805101
+460765
 0
 0
 $0
@@ -2505,8 +2499,8 @@ $s4JSON9JSONValueV4boolSbSgvg
 # Num Counters:
 2
 # Counter Values:
-189174
-189174
+262499
+262499
 $0
 
 $s4JSON9JSONValueV4kindAC4KindOvg
@@ -2515,13 +2509,13 @@ $s4JSON9JSONValueV4kindAC4KindOvg
 # Num Counters:
 7
 # Counter Values:
-628757
+804909
 0
 1000
-262181
+345340
 0
 0
-103595
+113429
 $0
 
 $s4JSON9JSONValueV6isNullSbvg
@@ -2530,7 +2524,7 @@ $s4JSON9JSONValueV6isNullSbvg
 # Num Counters:
 1
 # Counter Values:
-877295
+1126772
 $0
 
 $s4JSON9JSONValueV6memberyACSgs12StaticStringVF
@@ -2556,9 +2550,9 @@ $s4JSON9JSONValueV6strings4SpanVys5UInt8VGSgvg
 # Num Counters:
 3
 # Counter Values:
-452355
-452355
-452355
+608839
+608839
+608839
 $0
 
 $s4JSON9JSONValueV7integerSiSgvg
@@ -2567,8 +2561,8 @@ $s4JSON9JSONValueV7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-790712
-790712
+976698
+976698
 $0
 
 $s4JSON9JSONValueV7isArraySbvg
@@ -2577,7 +2571,7 @@ $s4JSON9JSONValueV7isArraySbvg
 # Num Counters:
 1
 # Counter Values:
-206186
+225854
 $0
 
 $s4JSON9JSONValueV7membersAA11JSONMembersVvg
@@ -2586,8 +2580,8 @@ $s4JSON9JSONValueV7membersAA11JSONMembersVvg
 # Num Counters:
 3
 # Counter Values:
-1333290
-1333290
+1631937
+1631937
 0
 $0
 
@@ -2597,8 +2591,8 @@ $s4JSON9JSONValueV8elementsAA12JSONElementsVvg
 # Num Counters:
 3
 # Counter Values:
-367772
-367772
+460765
+460765
 0
 $0
 
@@ -2608,7 +2602,7 @@ $s4JSON9JSONValueV8isObjectSbvg
 # Num Counters:
 1
 # Counter Values:
-397364
+490357
 $0
 
 $s4JSON9JSONValueV8isStringSbvg
@@ -2617,7 +2611,7 @@ $s4JSON9JSONValueV8isStringSbvg
 # Num Counters:
 1
 # Counter Values:
-102591
+112425
 $0
 
 $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
@@ -2635,9 +2629,9 @@ $s4Wire05HopByB0O5stays_2of2inSbAA5FieldV_AA10HeadFieldsCs4SpanVys5UInt8VGtFZ
 0
 1004
 0
-232169
+261671
 0
-233173
+262675
 2000
 0
 2000
@@ -2650,7 +2644,7 @@ $s4Wire10HeadFieldsC10isRepeatedySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-312974
+386299
 $0
 
 $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPFaultVYKF
@@ -2669,7 +2663,7 @@ $s4Wire10HeadFieldsC11readFraming12minorVersion2inySi_s4SpanVys5UInt8VGtAA9HTTPF
 0
 0
 1004
-290765
+373924
 0
 1004
 0
@@ -2685,12 +2679,12 @@ $s4Wire10HeadFieldsC13passSameStart2inSbs4SpanVys5UInt8VG_tF
 # Num Counters:
 8
 # Counter Values:
-2298
-291769
-289471
-289471
-289471
-289471
+2290
+374928
+372638
+372638
+372638
+372638
 0
 0
 $0
@@ -2701,20 +2695,17 @@ $s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6Limit
 # Num Counters:
 39
 # Counter Values:
-1081754
-830207
-6475
-289471
-792283
-555980
+1541404
+1143200
+6502
+372638
+1168766
+785764
 0
 0
-830207
-540943
-540943
-0
-0
-0
+1143200
+770766
+770766
 0
 0
 0
@@ -2739,7 +2730,10 @@ $s4Wire10HeadFieldsC15appendSameLines2at2in_4fromS2i_s4SpanVys5UInt8VGAA0B6Limit
 0
 0
 0
-251547
+0
+0
+0
+398204
 $0
 
 $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
@@ -2748,9 +2742,9 @@ $s4Wire10HeadFieldsC4note33_E0C07A2EC0791B3F67864A5A49AC1913LLyyAA10KnownFieldOF
 # Num Counters:
 5
 # Counter Values:
-264211
+410836
 0
-262211
+408836
 0
 0
 $0
@@ -2761,29 +2755,29 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 # Num Counters:
 57
 # Counter Values:
-10114
-264211
-264211
-528422
-264211
-264211
-264211
-555980
-264211
-264211
-264211
-12664
-251547
+10090
+410836
+410836
+821672
+410836
+410836
+410836
+785764
+410836
+410836
+410836
+12632
+398204
 2000
-262211
+408836
 0
-2298
-259677
-262211
+2290
+406310
+408836
 1004
 0
 0
-291769
+374928
 0
 0
 0
@@ -2803,21 +2797,21 @@ $s4Wire10HeadFieldsC4read_6limitsSiSgs4SpanVys5UInt8VG_AA0B6LimitsVtAA9HTTPFault
 0
 0
 0
-5614
+5624
 0
 0
 0
 0
 0
-291769
-79683
+374928
+152969
 0
 0
-264211
+410836
 0
-262211
-262211
-262211
+408836
+408836
+408836
 $0
 
 $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4SpanVys5UInt8VG_AQtF
@@ -2829,9 +2823,9 @@ $s4Wire10HeadFieldsC5first5named2in5Bytes10FieldRangeV5value_Sb10isRepeatedtSgs4
 0
 0
 0
-188974
+262299
 0
-147374
+220699
 0
 0
 0
@@ -2847,7 +2841,7 @@ $s4Wire10HeadFieldsC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-188174
+261499
 0
 $0
 
@@ -2866,12 +2860,12 @@ $s4Wire10HeadFieldsC6length33_175BFC584C8A9550EF5EB8CAF9C36580LLySiSgs4SpanVys5U
 # Num Counters:
 7
 # Counter Values:
-938061
-938061
-290765
-290765
-290765
-290765
+1260863
+1260863
+373924
+373924
+373924
+373924
 0
 $0
 
@@ -2881,7 +2875,7 @@ $s4Wire10HeadFieldsC8containsySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s4Wire10HeadFieldsCACycfc
@@ -2890,8 +2884,8 @@ $s4Wire10HeadFieldsCACycfc
 # Num Counters:
 2
 # Counter Values:
-144774
-2298
+144270
+2290
 $0
 
 $s4Wire10HeadFieldsCfD
@@ -2900,7 +2894,7 @@ $s4Wire10HeadFieldsCfD
 # Num Counters:
 1
 # Counter Values:
-2298
+2290
 $0
 # Num Value Kinds:
 1
@@ -2909,7 +2903,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:2298
+$s5Bytes10ByteBufferVwxx:2290
 
 $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Func Hash:
@@ -2917,8 +2911,8 @@ $s4Wire10HeadFieldsCy5Bytes10FieldRangeVSgAA05KnownE0Ocig
 # Num Counters:
 4
 # Counter Values:
-902095
-669717
+1205229
+899526
 0
 0
 $0
@@ -2929,7 +2923,7 @@ $s4Wire10HeadFieldsCyAA5FieldVSicig
 # Num Counters:
 4
 # Counter Values:
-668528
+747200
 0
 0
 0
@@ -2941,7 +2935,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfC
 # Num Counters:
 1
 # Counter Values:
-103611
+113445
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
@@ -2950,7 +2944,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA0_
 # Num Counters:
 1
 # Counter Values:
-103611
+113445
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
@@ -2959,7 +2953,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA1_
 # Num Counters:
 1
 # Counter Values:
-103611
+113445
 $0
 
 $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
@@ -2968,7 +2962,7 @@ $s4Wire10HeadLimitsV6target10fieldBytes0E5CountACSi_S2itcfcfA_
 # Num Counters:
 1
 # Counter Values:
-103611
+113445
 $0
 
 $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
@@ -2977,12 +2971,12 @@ $s4Wire10HeadMemoryV4keepyys4SpanVys5UInt8VG_S2itF
 # Num Counters:
 6
 # Counter Values:
-291769
-102509
-189260
+374928
+112345
+262583
 0
-102509
-102509
+112345
+112345
 $0
 
 $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
@@ -2992,17 +2986,17 @@ $s4Wire10KnownFieldO5namedyACs4SpanVys5UInt8VGFZTf4nd_n
 12
 # Counter Values:
 0
-188974
-188974
-188974
-188974
-188974
+262299
+262299
+262299
+262299
+262299
 0
 0
 0
-188974
-188974
-188974
+262299
+262299
+262299
 $0
 
 $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
@@ -3012,7 +3006,7 @@ $s4Wire11BodyDecoderV4next2in4fromAC4StepOs4SpanVys5UInt8VG_SiztAA9HTTPFaultVYKF
 3
 # Counter Values:
 0
-332939
+434995
 0
 $0
 
@@ -3027,13 +3021,13 @@ $s4Wire11BodyDecoderV4step33_399F2DBA6E1CECA3371F104EED561777LLyAC4StepOs4SpanVy
 0
 0
 0
-89935
+191991
 0
 0
 0
 0
 0
-88931
+190987
 0
 243004
 0
@@ -3124,7 +3118,7 @@ $s4Wire11ChunkedBodyV4next2in4from9allowanceSnySiGSgs4SpanVys5UInt8VG_SizSitAA9H
 1463040
 0
 0
-332939
+434995
 243004
 243004
 243004
@@ -3229,7 +3223,7 @@ $s4Wire11EventFilterV5resetyyF
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4Wire11EventFilterVACycfC
@@ -3247,7 +3241,7 @@ $s4Wire11RequestHeadC13contentLengthSiSgvg
 # Num Counters:
 1
 # Counter Values:
-376348
+522998
 $0
 
 $s4Wire11RequestHeadC5resetyyF
@@ -3256,7 +3250,7 @@ $s4Wire11RequestHeadC5resetyyF
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
@@ -3265,7 +3259,7 @@ $s4Wire11RequestHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-463958
+674096
 0
 0
 0
@@ -3277,10 +3271,10 @@ $s4Wire11RequestHeadC7framingAA11BodyFramingOvg
 # Num Counters:
 4
 # Counter Values:
-188174
-188174
+261499
+261499
 0
-188174
+261499
 $0
 
 $s4Wire11RequestHeadCACycfC
@@ -3289,7 +3283,7 @@ $s4Wire11RequestHeadCACycfC
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s4Wire11RequestHeadCACycfc
@@ -3298,7 +3292,7 @@ $s4Wire11RequestHeadCACycfc
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s4Wire11RequestHeadCfD
@@ -3307,7 +3301,7 @@ $s4Wire11RequestHeadCfD
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticStringVSgSiFZTf4nd_n
@@ -3316,7 +3310,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 # Num Counters:
 29
 # Counter Values:
-124032
+133857
 0
 0
 0
@@ -3337,7 +3331,7 @@ $s4Wire11StatusLines33_B153A317343EFB48D9BEBC4A1457198FLLO5knownys12StaticString
 0
 0
 0
-20437
+20428
 0
 0
 0
@@ -3493,7 +3487,7 @@ $s4Wire12EventScannerV5limitACSi_tcfC
 # Num Counters:
 1
 # Counter Values:
-104601
+114435
 $0
 
 $s4Wire12EventScannerV6finishSbyF
@@ -3513,7 +3507,7 @@ $s4Wire12EventScannerVWOh
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -3522,7 +3516,7 @@ $0
 # NumValueSites:
 1
 1
-$s4Wire12EventScannerVwxx:103595
+$s4Wire12EventScannerVwxx:113429
 
 $s4Wire12EventScannerVwxx
 # Func Hash:
@@ -3530,7 +3524,7 @@ $s4Wire12EventScannerVwxx
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -3539,7 +3533,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:103595
+$s5Bytes10ByteBufferVwxx:113429
 
 $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Func Hash:
@@ -3547,7 +3541,7 @@ $s4Wire12ResponseHeadC3hasySbAA10KnownFieldOF
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4Wire12ResponseHeadC5resetyyF
@@ -3556,7 +3550,7 @@ $s4Wire12ResponseHeadC5resetyyF
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -3566,8 +3560,8 @@ $s4Wire12ResponseHeadC5value2of5Bytes10FieldRangeVSgAA05KnownG0O_tF
 # Num Counters:
 4
 # Counter Values:
-207190
-103595
+226858
+113429
 0
 0
 $0
@@ -3579,12 +3573,12 @@ $s4Wire12ResponseHeadC7framing9answeringAA11BodyFramingOAA6MethodO_tF
 7
 # Counter Values:
 0
-310785
-310785
-310785
-310785
-307773
-307773
+340287
+340287
+340287
+340287
+337275
+337275
 $0
 
 $s4Wire12ResponseHeadC9isInterimSbvg
@@ -3593,7 +3587,7 @@ $s4Wire12ResponseHeadC9isInterimSbvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
@@ -3603,14 +3597,14 @@ $s4Wire12ResponseHeadC9keepAlive9answeringSbAA6MethodO_tF
 9
 # Counter Values:
 0
-102591
-103595
-103595
-103595
-103595
+112425
+113429
+113429
+113429
+113429
 0
-103595
-102591
+113429
+112425
 $0
 
 $s4Wire12ResponseHeadCACycfC
@@ -3637,10 +3631,10 @@ $s4Wire13RequestParserO11requestLine33_8ACB5A14D54F9E2A183197507A0F46DFLLySnySiG
 # Num Counters:
 24
 # Counter Values:
-1278
+1270
 0
 0
-1278
+1270
 0
 0
 0
@@ -3670,14 +3664,14 @@ $s4Wire13RequestParserO12minorVersionySis4SpanVys5UInt8VGAA9HTTPFaultVYKFZTf4nd_
 9
 # Counter Values:
 0
-2298
-2298
-2298
-2298
-2298
+2290
+2290
+2290
+2290
+2290
 0
 0
-2298
+2290
 $0
 
 $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4SpanVys5UInt8VGAA10HeadLimitsVAA0bP0CtAA9HTTPFaultVYKFZTf4nnnnd_nTf4nnxn_n
@@ -3687,16 +3681,16 @@ $s4Wire13RequestParserO4read33_8ACB5A14D54F9E2A183197507A0F46DFLLyySnySiG_s4Span
 29
 # Counter Values:
 0
-1278
+1270
 0
 0
 0
 0
-1278
+1270
 0
 0
 0
-1278
+1270
 0
 0
 0
@@ -3725,15 +3719,15 @@ $s4Wire13RequestParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsVA
 # Counter Values:
 0
 0
-188174
-188174
-1278
-188174
-188174
-1278
+261499
+261499
+1270
+261499
+261499
+1270
 0
 0
-186896
+260229
 $0
 
 $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5UInt8VG_AA0B4HeadCtAA9HTTPFaultVYKFZTf4nnd_n
@@ -3745,10 +3739,10 @@ $s4Wire13RequestParserO6finish33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys5U
 0
 0
 0
-188174
+261499
 0
-188174
-188174
+261499
+261499
 0
 0
 0
@@ -3768,7 +3762,7 @@ $s4Wire13RequestParserO8readHost33_8ACB5A14D54F9E2A183197507A0F46DFLLyys4SpanVys
 0
 0
 0
-188174
+261499
 0
 0
 0
@@ -3788,11 +3782,11 @@ $s4Wire13RequestTargetO4read__4intoySnySiG_s4SpanVys5UInt8VGAA0B4HeadCtAA9HTTPFa
 # Num Counters:
 9
 # Counter Values:
-1278
+1270
 0
 0
 0
-1278
+1270
 0
 0
 0
@@ -3805,11 +3799,11 @@ $s4Wire13RequestTargetO8readPath33_F8CEFB49BA00801518F424CE52BE41D3LL__4intoySny
 # Num Counters:
 19
 # Counter Values:
-24282
+24130
 0
 0
-1278
-1278
+1270
+1270
 0
 0
 0
@@ -3855,10 +3849,10 @@ $s4Wire14ResponseParserO4read33_692D7531CEB51A58BBDC5B04578A41A3LLySiSgs4SpanVys
 # Num Counters:
 23
 # Counter Values:
-103595
+113429
 0
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -3886,7 +3880,7 @@ $s4Wire14ResponseParserO5parse_6limits4intoSiSgs4SpanVys5UInt8VG_AA10HeadLimitsV
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -4022,7 +4016,7 @@ $s4Wire6MethodOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-409699
+525126
 8
 $0
 
@@ -4032,7 +4026,7 @@ $s4Wire6MethodOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-409699
+525126
 $0
 
 $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
@@ -4060,8 +4054,8 @@ $s4Wire6MethodOyACs4SpanVys5UInt8VGAA9HTTPFaultVYKcfCTf4nd_n
 0
 0
 0
-1278
-1278
+1270
+1270
 0
 0
 0
@@ -4082,10 +4076,10 @@ $s4Wire9AuthorityV4port33_F8CEFB49BA00801518F424CE52BE41D3LLySiSgs4SpanVys5UInt8
 # Num Counters:
 9
 # Counter Values:
-328830
-328830
-65766
-65766
+695455
+695455
+139091
+139091
 0
 0
 0
@@ -4101,15 +4095,15 @@ $s4Wire9AuthorityVyACSgs4SpanVys5UInt8VGcfCTf4nd_n
 # Counter Values:
 0
 0
-65766
+139091
 0
 0
-188174
+261499
 0
-188174
+261499
 0
-65766
-65766
+139091
+139091
 0
 0
 0
@@ -4130,7 +4124,7 @@ $s4Wire9MediaTypeO6isUTF8ySbs4SpanVys5UInt8VGFZ
 0
 0
 0
-188174
+261499
 0
 0
 0
@@ -4147,10 +4141,10 @@ $s5Bytes10ByteBufferV4WireE11appendField_2ofyAD0F0V_s4SpanVys5UInt8VGtF
 # Num Counters:
 12
 # Counter Values:
-232169
-232169
-232169
-232169
+261671
+261671
+261671
+261671
 0
 0
 0
@@ -4167,7 +4161,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_AGtF
 # Num Counters:
 1
 # Counter Values:
-1080
+1068
 $0
 
 $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
@@ -4176,7 +4170,7 @@ $s5Bytes10ByteBufferV4WireE11appendFieldyys12StaticStringV_SitF
 # Num Counters:
 1
 # Counter Values:
-226642
+246298
 $0
 
 $s5Bytes10ByteBufferV4WireE14appendChunkEndyyF
@@ -4194,7 +4188,7 @@ $s5Bytes10ByteBufferV4WireE15appendEndOfHeadyyF
 # Num Counters:
 1
 # Counter Values:
-227627
+247286
 $0
 
 $s5Bytes10ByteBufferV4WireE15appendLastChunkyyF
@@ -4222,7 +4216,7 @@ $s5Bytes10ByteBufferV4WireE16appendStatusLineyySiF
 # Num Counters:
 3
 # Counter Values:
-124032
+133857
 0
 0
 $0
@@ -4256,7 +4250,7 @@ $s5Bytes10ByteBufferV5countSivg
 # Num Counters:
 2
 # Counter Values:
-1660862
+2138961
 0
 $0
 
@@ -4266,10 +4260,10 @@ $s5Bytes10ByteBufferV6append11thousandthsys6UInt64V_tF
 # Num Counters:
 10
 # Counter Values:
-145610
-11993
-145610
-11993
+240960
+3067
+240960
+3067
 0
 0
 0
@@ -4298,10 +4292,10 @@ $s5Bytes10ByteBufferV6append6digits5widthySu_SitF
 # Num Counters:
 8
 # Counter Values:
-267631
-2581120
-267631
-267631
+306955
+2995857
+306955
+306955
 64
 0
 0
@@ -4314,10 +4308,10 @@ $s5Bytes10ByteBufferV6append7decimal5widthySi_SitF
 # Num Counters:
 9
 # Counter Values:
-61068
-182978
-61068
-61068
+112955
+338672
+112955
+112955
 0
 0
 0
@@ -4331,10 +4325,10 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 # Num Counters:
 14
 # Counter Values:
-2313489
-434230
-267631
-434230
+2688902
+502180
+306955
+502180
 16
 0
 0
@@ -4344,7 +4338,7 @@ $s5Bytes10ByteBufferV6append7decimalySi_tF
 0
 0
 0
-2581120
+2995857
 $0
 
 $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
@@ -4353,9 +4347,9 @@ $s5Bytes10ByteBufferV6append9hexDigitsys6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-309584
-309584
-309584
+486793
+486793
+486793
 95
 0
 0
@@ -4370,7 +4364,7 @@ $s5Bytes10ByteBufferV6append_5firstySays5UInt8VG_SitF
 # Num Counters:
 2
 # Counter Values:
-291769
+374928
 0
 $0
 
@@ -4380,7 +4374,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VGF
 # Num Counters:
 1
 # Counter Values:
-288357
+359958
 $0
 
 $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
@@ -4389,7 +4383,7 @@ $s5Bytes10ByteBufferV6appendyySays5UInt8VG_SnySiGtF
 # Num Counters:
 2
 # Counter Values:
-582558
+651351
 0
 $0
 
@@ -4399,11 +4393,11 @@ $s5Bytes10ByteBufferV6appendyys12StaticStringVF
 # Num Counters:
 10
 # Counter Values:
-1432408
+1810412
 2291
-276746
-632391
-523271
+343803
+852165
+614444
 0
 0
 0
@@ -4417,13 +4411,13 @@ $0
 # NumValueSites:
 1
 7
-2:417600
-1:103707
-5:1205
-7:383
-4:178
-6:136
-3:62
+2:498989
+1:113541
+5:1191
+7:380
+4:167
+6:125
+3:51
 
 $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Func Hash:
@@ -4431,11 +4425,11 @@ $s5Bytes10ByteBufferV6appendyys4SpanVys5UInt8VGF
 # Num Counters:
 9
 # Counter Values:
-2921233
-15698
-415985
-146311
-2358933
+3485541
+13480
+507254
+165970
+2812313
 0
 0
 4
@@ -4448,14 +4442,14 @@ $0
 # NumValueSites:
 1
 12
-513:704616
-65:436479
-33:397137
-129:348906
+513:880683
+65:529470
+129:474163
+33:436446
 2:243000
-0:103595
-4:103595
-257:21337
+0:113429
+4:113429
+257:21425
 5:138
 7:98
 6:24
@@ -4467,8 +4461,8 @@ $s5Bytes10ByteBufferV6appendyys5UInt8VF
 # Num Counters:
 5
 # Counter Values:
-2320610
-2320610
+2606951
+2606951
 2
 0
 0
@@ -4502,8 +4496,8 @@ $s5Bytes10ByteBufferV7consumeyySiF
 # Num Counters:
 6
 # Counter Values:
-673473
-569881
+941847
+828421
 0
 0
 0
@@ -4516,7 +4510,7 @@ $s5Bytes10ByteBufferV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-3252671
+4315512
 $0
 
 $s5Bytes10ByteBufferV8capacityACSi_tcfC
@@ -4525,8 +4519,8 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfC
 # Num Counters:
 3
 # Counter Values:
-877308
-659
+1180593
+834
 0
 $0
 
@@ -4536,7 +4530,7 @@ $s5Bytes10ByteBufferV8capacityACSi_tcfcfA_
 # Num Counters:
 1
 # Counter Values:
-876649
+1179759
 $0
 
 $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
@@ -4545,9 +4539,9 @@ $s5Bytes10ByteBufferV8makeRoom33_2C896455B9392AD32366962B231258ECLLyySiF
 # Num Counters:
 11
 # Counter Values:
-18166
-10434
-10434
+15948
+8224
+8224
 0
 0
 0
@@ -4565,13 +4559,13 @@ $0
 2
 0
 9
-513:2647
 65:2300
 129:2189
 257:1092
 33:1084
 17:1020
-0:96
+513:436
+0:97
 32:4
 256:2
 
@@ -4581,8 +4575,8 @@ $s5Bytes10ByteBufferV8readables4SpanVys5UInt8VGvg
 # Num Counters:
 4
 # Counter Values:
-4060787
-4059776
+5193212
+5192201
 0
 0
 $0
@@ -4593,8 +4587,8 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tF
 # Num Counters:
 3
 # Counter Values:
-1212229
-211389
+1437548
+231057
 3191
 $0
 
@@ -4604,7 +4598,7 @@ $s5Bytes10ByteBufferV9removeAll15keepingCapacityySb_tFfA_
 # Num Counters:
 1
 # Counter Values:
-480853
+637334
 $0
 
 $s5Bytes10ByteBufferVWOd
@@ -4613,7 +4607,7 @@ $s5Bytes10ByteBufferVWOd
 # Num Counters:
 1
 # Counter Values:
-376348
+522998
 $0
 # Num Value Kinds:
 1
@@ -4622,7 +4616,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwta:376348
+$s5Bytes10ByteBufferVwta:522998
 
 $s5Bytes10ByteBufferVwta
 # Func Hash:
@@ -4630,7 +4624,7 @@ $s5Bytes10ByteBufferVwta
 # Num Counters:
 1
 # Counter Values:
-376348
+522998
 $0
 
 $s5Bytes10ByteBufferVwxx
@@ -4639,8 +4633,8 @@ $s5Bytes10ByteBufferVwxx
 # Num Counters:
 2
 # Counter Values:
-500960
-4196
+657595
+4363
 $0
 
 $s5Bytes10ByteBufferVys5UInt8VSicig
@@ -4649,8 +4643,8 @@ $s5Bytes10ByteBufferVys5UInt8VSicig
 # Num Counters:
 5
 # Counter Values:
-102591
-102591
+112425
+112425
 0
 0
 0
@@ -4662,7 +4656,7 @@ $s5Bytes10FieldRangeV10lowerBoundSivg
 # Num Counters:
 1
 # Counter Values:
-1853333
+2518694
 $0
 
 $s5Bytes10FieldRangeV10upperBoundSivg
@@ -4671,7 +4665,7 @@ $s5Bytes10FieldRangeV10upperBoundSivg
 # Num Counters:
 1
 # Counter Values:
-519688
+578746
 $0
 
 $s5Bytes10FieldRangeV5emptyACvau
@@ -4680,7 +4674,7 @@ $s5Bytes10FieldRangeV5emptyACvau
 # Num Counters:
 1
 # Counter Values:
-276035
+412843
 $0
 
 $s5Bytes10FieldRangeV7isEmptySbvg
@@ -4689,7 +4683,7 @@ $s5Bytes10FieldRangeV7isEmptySbvg
 # Num Counters:
 1
 # Counter Values:
-147374
+220699
 $0
 
 $s5Bytes10FieldRangeVyACSnySiGcfC
@@ -4698,7 +4692,7 @@ $s5Bytes10FieldRangeVyACSnySiGcfC
 # Num Counters:
 2
 # Counter Values:
-589610
+882890
 0
 $0
 
@@ -4708,7 +4702,7 @@ $s5Bytes10SplitMix64V4nexts6UInt64VyF
 # Num Counters:
 1
 # Counter Values:
-376305
+511281
 $0
 
 $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
@@ -4717,12 +4711,12 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 # Num Counters:
 17
 # Counter Values:
-1376
-1376
-342
-1204
-170
-172
+1280
+1280
+318
+1120
+158
+160
 0
 0
 0
@@ -4731,9 +4725,9 @@ $s5Bytes11HexadecimalO4textySSs6UInt64VFZ
 0
 0
 0
-1376
-853
-894
+1280
+810
+792
 $0
 
 $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
@@ -4749,8 +4743,8 @@ $s5Bytes11HexadecimalO4textySSxSTRzs5UInt8V7ElementRtzlFZ
 0
 0
 0
-2776
-3168
+2824
+3144
 $0
 # Num Value Kinds:
 1
@@ -4779,7 +4773,7 @@ $s5Bytes5ASCIIO14carriageReturns5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2748832
+3047413
 $0
 
 $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
@@ -4788,9 +4782,9 @@ $s5Bytes5ASCIIO3end2of2in4from2toSiAA9ByteClassV_s4SpanVys5UInt8VGS2itFZ
 # Num Counters:
 5
 # Counter Values:
-1796722
-1729678
-191452
+2529932
+2389571
+264769
 0
 0
 $0
@@ -4801,7 +4795,7 @@ $s5Bytes5ASCIIO3tabs5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1015430
+1308680
 $0
 
 $s5Bytes5ASCIIO5spaces5UInt8Vvau
@@ -4810,7 +4804,7 @@ $s5Bytes5ASCIIO5spaces5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-1253955
+1576688
 $0
 
 $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
@@ -4819,7 +4813,7 @@ $s5Bytes5ASCIIO7isDigitySbs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-1274547
+1963958
 $0
 
 $s5Bytes5ASCIIO8hexValueys5UInt8VSgAFFZ
@@ -4840,7 +4834,7 @@ $s5Bytes5ASCIIO8lineFeeds5UInt8Vvau
 # Num Counters:
 1
 # Counter Values:
-2231655
+2500734
 $0
 
 $s5Bytes5FNV1aV13ConfigurationE4text2ofS2S_tFZ
@@ -4878,9 +4872,9 @@ $s5Bytes5FNV1aV4hashys6UInt64Vs4SpanVys5UInt8VGFZ
 # Num Counters:
 3
 # Counter Values:
-2263178
-148454
-148446
+3373172
+222453
+222445
 $0
 
 $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
@@ -4892,12 +4886,12 @@ $s5Bytes8ByteScanO10firstColon2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 0
 0
 2004
-264211
-264211
+410836
+410836
 3
 3
-4535
-259673
+4527
+406306
 3
 0
 0
@@ -4914,15 +4908,15 @@ $s5Bytes8ByteScanO12firstControl2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 # Counter Values:
 3
 0
-1980089
-558278
+2126706
+788054
 0
-558275
+788051
 6
 3
-486841
-71431
-558278
+643308
+144740
+788054
 0
 3
 0
@@ -4940,16 +4934,16 @@ $s5Bytes8ByteScanO12firstEscaped2in4from2toSis4SpanVys5UInt8VG_S2itFZ
 17
 # Counter Values:
 0
-43688
+47076
 3094
 3094
 3094
-61107
-60703
+64341
+63937
 494
 90
-45778
-14683
+47934
+15761
 0
 0
 0
@@ -5045,7 +5039,7 @@ $s5Bytes8ByteScanO4word2in2ats6UInt64Vs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-1614074
+2053990
 0
 0
 $0
@@ -5056,7 +5050,7 @@ $s5Bytes8ByteScanO5block2in2ats5SIMD2Vys6UInt64VGs4SpanVys5UInt8VG_SitFZ
 # Num Counters:
 3
 # Counter Values:
-1457083
+2120242
 0
 0
 $0
@@ -5067,13 +5061,13 @@ $s5Bytes8ByteScanO9sameCountySis4SpanVys5UInt8VG_AItFZ
 # Num Counters:
 9
 # Counter Values:
-1511519
-1511512
-1697302
-289403
-540943
-186962
-64578
+2000685
+2000677
+2240134
+372570
+770766
+260293
+137903
 0
 0
 $0
@@ -5093,7 +5087,7 @@ $s5Bytes9Base64URLO5digit2ofs5UInt8Vs6UInt64V_tFZ
 # Num Counters:
 1
 # Counter Values:
-349999
+379054
 $0
 
 $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
@@ -5102,10 +5096,10 @@ $s5Bytes9Base64URLO6append_2toys4SpanVys5UInt8VG_s06OutputF0VyAIGztFZ
 # Num Counters:
 23
 # Counter Values:
-296124
-148042
-148042
-110957
+443448
+221704
+221704
+184619
 37085
 0
 0
@@ -5133,7 +5127,7 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZ
 # Num Counters:
 1
 # Counter Values:
-1463
+1800
 $0
 
 $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
@@ -5142,12 +5136,12 @@ $s5Bytes9Base64URLO6decodeySays5UInt8VGSgs4SpanVyAFGFZTf4nd_n
 # Num Counters:
 10
 # Counter Values:
-270950
-202961
-1463
+274320
+205320
+1800
 0
 0
-1463
+1800
 0
 0
 0
@@ -5160,7 +5154,7 @@ $s5Bytes9Base64URLO6length2ofS2i_tFZ
 # Num Counters:
 2
 # Counter Values:
-148037
+221699
 0
 $0
 
@@ -5182,7 +5176,7 @@ $s5Bytes9ByteClassV2ofyACs5UInt8VFZ
 # Num Counters:
 1
 # Counter Values:
-25560
+25400
 $0
 
 $s5Bytes9ByteClassV5tokenACvau
@@ -5191,7 +5185,7 @@ $s5Bytes9ByteClassV5tokenACvau
 # Num Counters:
 1
 # Counter Values:
-3278
+3270
 $0
 
 $s5Bytes9ByteClassV6targetACvau
@@ -5200,7 +5194,7 @@ $s5Bytes9ByteClassV6targetACvau
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s5Bytes9ByteClassV7specialACvau
@@ -5209,7 +5203,7 @@ $s5Bytes9ByteClassV7specialACvau
 # Num Counters:
 1
 # Counter Values:
-1278
+1270
 $0
 
 $s5Bytes9ByteClassV8hostNameACvau
@@ -5218,7 +5212,7 @@ $s5Bytes9ByteClassV8hostNameACvau
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
@@ -5227,7 +5221,7 @@ $s5Bytes9ByteClassV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-2556
+2540
 $0
 
 $s5Bytes9ByteClassVACs10SetAlgebraAAWl
@@ -5236,7 +5230,7 @@ $s5Bytes9ByteClassVACs10SetAlgebraAAWl
 # Num Counters:
 2
 # Counter Values:
-2556
+2540
 8
 $0
 
@@ -5246,7 +5240,7 @@ $s5Bytes9ByteClassVs10SetAlgebraAAsADP10isSuperset2ofSbx_tFTW
 # Num Counters:
 1
 # Counter Values:
-2556
+2540
 $0
 
 $s5Dates9CivilDateV4textSSvg
@@ -5273,7 +5267,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 # Num Counters:
 15
 # Counter Values:
-4122
+4111
 0
 0
 0
@@ -5287,7 +5281,7 @@ $s5Dates9CivilDateV9dayNumberACSi_tcfCTf4nd_n
 0
 0
 0
-4122
+4111
 $0
 
 $s5Redis0A4CallC12missesScriptSbvg
@@ -5296,9 +5290,9 @@ $s5Redis0A4CallC12missesScriptSbvg
 # Num Counters:
 7
 # Counter Values:
-130748
-130748
-130748
+140732
+140732
+140732
 0
 0
 0
@@ -5311,7 +5305,7 @@ $s5Redis0A4CallC4wipeyyF
 # Num Counters:
 2
 # Counter Values:
-258232
+283792
 0
 $0
 
@@ -5322,21 +5316,21 @@ $s5Redis0A4NodeC4send_4keys9arguments4room3due_AA0A4CallCAA0A6ScriptC_S3is6UInt6
 22
 # Counter Values:
 0
-253010
-607921
-103595
-246
+277901
+673010
+113429
+201
 0
-253020
+277911
 0
 0
-50
+59
 10
 0
 0
 0
 0
-253010
+277901
 10
 0
 0
@@ -5351,8 +5345,8 @@ $s5Redis0A4NodeC5StateOWOe
 # Num Counters:
 2
 # Counter Values:
-258318
-258228
+283874
+283786
 $0
 
 $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
@@ -5361,9 +5355,9 @@ $s5Redis0A4NodeC5knowsySbAA0A6ScriptCF
 # Num Counters:
 4
 # Counter Values:
-131412
-394260
-131513
+141106
+423404
+141206
 0
 $0
 
@@ -5375,42 +5369,40 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 # Counter Values:
 0
 0
-33
-116
+32
+114
 0
-5185
-0
-0
-39
-64
-1
-0
-39
-0
-39
-1
-0
-33
+5853
 0
 0
-5164
+38
+56
 0
 0
-1
+38
+0
+38
+0
+0
+32
+0
+0
+5850
+0
+0
+0
 16
-21
-5185
+3
+5853
 0
-5185
-5030
-0
-0
+5853
+5685
 0
 0
 0
-5030
 0
 0
+5685
 0
 0
 0
@@ -5460,16 +5452,18 @@ $s5Redis0A4NodeC7enqueue_4keys_3dueAA0A4CallCAA0A9ArgumentsV_SiSgAJs6UInt64VtAA0
 0
 0
 0
-1
 0
-39
-1
+0
+0
+0
+38
+0
 27
-5030
+5685
 0
-4636
-5030
-384
+5465
+5685
+1996
 $0
 # Num Value Kinds:
 1
@@ -5477,25 +5471,25 @@ $0
 1
 # NumValueSites:
 8
-2
+1
 0:38
-33:1
 0
 2
 17:28
-33:11
+33:10
 0
 3
-33:4987
-0:155
-513:43
+33:5643
+0:168
+513:42
 0
-5
-129:4101
-33:548
-65:406
+6
+129:4095
+33:863
+65:762
 257:88
 17:42
+64:3
 0
 
 $s5Redis0A4NodeC7releaseyyAA0A4CallCF
@@ -5504,8 +5498,8 @@ $s5Redis0A4NodeC7releaseyyAA0A4CallCF
 # Num Counters:
 3
 # Counter Values:
-100309
-100309
+109867
+109867
 0
 $0
 
@@ -5515,12 +5509,12 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 # Num Counters:
 25
 # Counter Values:
-1302
+2302
 0
 0
-772
-772
-662
+1446
+1446
+1333
 104
 104
 104
@@ -5531,15 +5525,24 @@ $s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9Argume
 0
 46
 20
-828
+1499
 0
 0
 0
 0
 0
 46
-782
+1453
 104
+$0
+
+$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKFfA3_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1499
 $0
 
 $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
@@ -5548,11 +5551,11 @@ $s5Redis0A4NodeC9takeReplyyAA0aD0OAA0A4CallCAA0A5ErrorOYKF
 # Num Counters:
 5
 # Counter Values:
-157846
-157923
-157923
-2
-29
+173849
+173925
+173925
+0
+27
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
@@ -5561,7 +5564,7 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-81837
+81775
 $0
 
 $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -5570,9 +5573,9 @@ $s5Redis0A4SlotV3tagACs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Num Counters:
 3
 # Counter Values:
-810019
-81837
-81837
+809379
+81775
+81775
 $0
 
 $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
@@ -5581,10 +5584,10 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 # Num Counters:
 55
 # Counter Values:
-119
-1071
-952
-119
+118
+1062
+944
+118
 0
 0
 0
@@ -5601,24 +5604,24 @@ $s5Redis0A5ErrorO6answerACSays5UInt8VG_tcfCTf4gn_n
 0
 0
 0
-119
-119
-119
-119
-119
-119
-119
-119
-119
-119
-119
-119
+118
+118
+118
+118
+118
+118
+118
+118
+118
+118
+118
+118
 0
 0
-119
+118
 0
 0
-119
+118
 0
 0
 0
@@ -5644,12 +5647,12 @@ $s5Redis0A5ErrorOWOe
 # Num Counters:
 6
 # Counter Values:
-158262
+174256
 0
 0
 0
 0
-238
+236
 $0
 
 $s5Redis0A5ReplyO5arraySayACGSgvg
@@ -5658,8 +5661,8 @@ $s5Redis0A5ReplyO5arraySayACGSgvg
 # Num Counters:
 2
 # Counter Values:
-24371
-24371
+24607
+24607
 $0
 
 $s5Redis0A5ReplyO7integerSiSgvg
@@ -5668,7 +5671,7 @@ $s5Redis0A5ReplyO7integerSiSgvg
 # Num Counters:
 2
 # Counter Values:
-239777
+239833
 0
 $0
 
@@ -5678,8 +5681,8 @@ $s5Redis0A5ReplyOSgWOe
 # Num Counters:
 2
 # Counter Values:
-301174
-288873
+327118
+314859
 $0
 
 $s5Redis0A5ReplyOWOe
@@ -5688,11 +5691,11 @@ $s5Redis0A5ReplyOWOe
 # Num Counters:
 5
 # Counter Values:
-796226
-238
-107
-48906
-7915
+828405
+236
+100
+49372
+9164
 $0
 
 $s5Redis0A5ReplyOWOy
@@ -5701,11 +5704,11 @@ $s5Redis0A5ReplyOWOy
 # Num Counters:
 5
 # Counter Values:
-418789
-238
-107
-25616
-8354
+431597
+236
+100
+25607
+9960
 $0
 
 $s5Redis0A5ReplyOwxx
@@ -5714,7 +5717,7 @@ $s5Redis0A5ReplyOwxx
 # Num Counters:
 1
 # Counter Values:
-240114
+240204
 $0
 
 $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
@@ -5723,8 +5726,8 @@ $s5Redis0A6RouterC3hasySbAA0A4NodeC_AA0A4SlotVtF
 # Num Counters:
 6
 # Counter Values:
-46370
-46370
+46376
+46376
 0
 0
 0
@@ -5737,8 +5740,8 @@ $s5Redis0A6RouterC4node2ofAA0A4NodeCAA0A4SlotVyXK_tF
 # Num Counters:
 6
 # Counter Values:
-380845
-81801
+420277
+81733
 0
 0
 0
@@ -5755,9 +5758,32 @@ Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7Use
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20406
 Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF0B00B4SlotVyXEfu_TA:20404
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA.10:20404
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4node2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:175
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4node2of0B00B4NodeCSgAA7UserKeyV_tFAF0B4SlotVyXEfu_TA.1:107
 Ledger.build/Account.swift.bc;$s6Ledger10LeaseIndexO5shard2of2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0O6RouterCtFZAM0O4SlotVyXEfu_TA:3
 Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_TA:3
+
+$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitF
+# Func Hash:
+928018417104081598
+# Num Counters:
+6
+# Counter Values:
+1363
+0
+0
+0
+0
+0
+$0
+
+$s5Redis0A6RouterC4node7ofKeyIn2atAA0A4NodeCAA0A9ArgumentsV_SitFfA0_
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1363
+$0
 
 $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW
 # Func Hash:
@@ -5766,7 +5792,7 @@ $s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD
 2
 # Counter Values:
 0
-4084
+4068
 $0
 
 $s5Redis0A6RouterC8connectsSivg
@@ -5776,7 +5802,7 @@ $s5Redis0A6RouterC8connectsSivg
 7
 # Counter Values:
 61218
-107023
+116732
 20406
 20406
 20406
@@ -5796,24 +5822,24 @@ $s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs
 0
 0
 0
-4056
+4040
 0
 0
-4084
+4068
 0
-4056
-4056
-4056
-8
-8
+4040
+4040
+4040
+7
+7
 0
-8
+7
 0
 0
-8
+7
 0
 6
-8
+7
 $0
 
 $s5Redis0A6RouterC8isSingleSbvg
@@ -5822,7 +5848,7 @@ $s5Redis0A6RouterC8isSingleSbvg
 # Num Counters:
 1
 # Counter Values:
-170947
+187027
 $0
 
 $s5Redis0A6RouterC_2on3tls7optionsAcA12StoreAddressV_7Reactor9EventLoopC3TLS10TLSContextCSgAA0A4NodeC7OptionsVtcfc
@@ -5857,19 +5883,16 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 41
 # Counter Values:
 0
-253020
-12
+277911
+11
 0
 0
-253020
-253020
-0
-0
-0
-253020
+277911
+277911
 0
 0
 0
+277911
 0
 0
 0
@@ -5893,10 +5916,13 @@ $s5Redis0A9ArgumentsV5write_4keys9arguments4room2to_yAC_SiSgS2iAA10ByteWriterVzy
 0
 0
 0
-253020
 0
-253020
-253020
+0
+0
+277911
+0
+277911
+277911
 $0
 # Num Value Kinds:
 2
@@ -5905,15 +5931,15 @@ $0
 # NumValueSites:
 1
 3
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:127343
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:103595
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA:22082
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA:137052
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA:113429
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_TA:27430
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 2
-33:253010
+33:277901
 513:10
 0
 
@@ -5924,7 +5950,7 @@ $s5Redis0A9ArgumentsV6append_4eachySays5UInt8VG_s12StaticStringVtF
 12
 # Counter Values:
 0
-4367
+4698
 0
 0
 0
@@ -5943,8 +5969,8 @@ $s5Redis0A9ArgumentsV6appendyySSF
 # Num Counters:
 10
 # Counter Values:
-8364
-33
+8480
+60
 0
 0
 0
@@ -5952,7 +5978,7 @@ $s5Redis0A9ArgumentsV6appendyySSF
 0
 0
 0
-4117
+4138
 $0
 
 $s5Redis0A9ArgumentsV6appendyySiF
@@ -5961,26 +5987,26 @@ $s5Redis0A9ArgumentsV6appendyySiF
 # Num Counters:
 26
 # Counter Values:
-10560
-12578
+12842
+12869
 0
-8560
-8512
-8502
-8454
-8117
-8117
-8117
-8117
-8117
-0
-0
+8851
+8817
+8809
+8777
+8094
+8094
+8094
+8094
+8094
 0
 0
 0
-8117
+0
+0
+8094
 4030
-8117
+8094
 0
 0
 0
@@ -5996,12 +6022,12 @@ $s5Redis0A9ArgumentsV6appendyySiFyAA15UncheckedWriterVzXEfU_
 29
 # Counter Values:
 0
-41317
-10560
-12578
-4461
-8117
-10231
+41876
+12842
+12869
+4775
+8094
+8187
 0
 0
 0
@@ -6033,11 +6059,11 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 26
 # Counter Values:
 184
-9767
-341
-9514
+10556
+495
+10149
 0
-9767
+10556
 248
 0
 184
@@ -6057,7 +6083,7 @@ $s5Redis0A9ArgumentsV6appendyys4SpanVys5UInt8VGFyAA15UncheckedWriterVzXEfU_
 0
 0
 0
-3910
+3287
 $0
 # Num Value Kinds:
 1
@@ -6065,22 +6091,21 @@ $0
 1
 # NumValueSites:
 2
-15
+14
 33:4250
-17:4051
-9:808
+17:4034
+9:1472
 513:240
-32:141
-5:89
-4:76
-3:33
-8:33
+5:161
+32:129
+4:108
+3:63
+8:60
 16:16
 257:8
 0:7
-1:7
-2:7
-7:1
+1:4
+2:4
 0
 
 $s5Redis0A9ArgumentsVACycfC
@@ -6089,7 +6114,7 @@ $s5Redis0A9ArgumentsVACycfC
 # Num Counters:
 1
 # Counter Values:
-5035
+5703
 $0
 
 $s5Redis0A9CallQueueV6appendyyAA0aB0CF
@@ -6098,8 +6123,8 @@ $s5Redis0A9CallQueueV6appendyyAA0aB0CF
 # Num Counters:
 7
 # Counter Values:
-258277
-3
+283834
+2
 0
 0
 0
@@ -6113,7 +6138,7 @@ $s5Redis10ByteWriterV5bytess4SpanVys5UInt8VGvg
 # Num Counters:
 2
 # Counter Values:
-100190
+109749
 0
 $0
 
@@ -6201,10 +6226,10 @@ $s5Redis10ConnectionC11earliestDues6UInt64Vvg
 # Num Counters:
 7
 # Counter Values:
-4442
-4442
-330
-164
+3396
+3396
+310
+140
 0
 0
 0
@@ -6216,7 +6241,7 @@ $s5Redis10ConnectionC4read33_C889FAC629DDB47BE5F73C5CC1E30652LL4into7Reactor8Tra
 # Num Counters:
 2
 # Counter Values:
-156045
+166845
 0
 $0
 
@@ -6226,10 +6251,10 @@ $s5Redis10ConnectionC5flushyyF
 # Num Counters:
 14
 # Counter Values:
-412064
-206032
-206032
-43
+436778
+218389
+218389
+15
 0
 0
 0
@@ -6248,8 +6273,8 @@ $s5Redis10ConnectionC6enlist33_C889FAC629DDB47BE5F73C5CC1E30652LLyyAA0A4CallCF
 # Num Counters:
 4
 # Counter Values:
-258238
-205999
+283796
+218357
 0
 0
 $0
@@ -6260,9 +6285,9 @@ $s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 4
 # Counter Values:
-195827
-195827
-22011
+233452
+233452
+11796
 0
 $0
 
@@ -6272,7 +6297,7 @@ $s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW
 # Num Counters:
 1
 # Counter Values:
-206032
+218389
 $0
 
 $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5UInt8VG_SitF
@@ -6281,67 +6306,61 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 # Num Counters:
 77
 # Counter Values:
-2514
-448
-248936
-246087
-145818
-100269
-100269
-142016
+2679
+428
+274682
+271696
+161871
+109825
+109825
+157675
 0
-119
-0
-0
+118
 0
 0
-100269
+0
+0
+109825
 21
 0
 0
 0
-156045
+166845
 0
 0
 0
-10814
+10487
 0
-66
+64
 0
-79
-3689
-0
-0
-33
+76
+4075
 0
 0
-2962
-1363
+32
+0
+0
+3107
+1649
 0
 5
 0
-2962
+3107
 0
 0
 0
 0
 0
-448
-0
-0
-0
-0
-0
-0
-0
-0
-448
+428
 0
 0
 0
 0
 0
 0
+0
+0
+428
 0
 0
 0
@@ -6357,7 +6376,13 @@ $s5Redis10ConnectionC7deliver33_C889FAC629DDB47BE5F73C5CC1E30652LL_5firstySays5U
 0
 0
 0
-100261
+0
+0
+0
+0
+0
+0
+109817
 $0
 # Num Value Kinds:
 2
@@ -6366,20 +6391,20 @@ $0
 # NumValueSites:
 3
 1
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:100190
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:109749
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:122615
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:19401
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:133188
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:24487
 2
-$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:8133
-$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2681
+$s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW:7544
+$s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerAaeFP5endedyyAE0lM0CFTW:2943
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 2
 3
-33:100190
-17:56
+33:109749
+17:53
 513:23
 0
 
@@ -6389,11 +6414,11 @@ $s5Redis10ConnectionC7receive33_C889FAC629DDB47BE5F73C5CC1E30652LLyyF
 # Num Counters:
 11
 # Counter Values:
-156045
-195827
-195827
+166845
+233452
+233452
 0
-195827
+233452
 0
 0
 0
@@ -6408,8 +6433,8 @@ $s5Redis10ConnectionCyAC7Reactor7ChannelCcfc
 # Num Counters:
 3
 # Counter Values:
-2079
-33
+2016
+32
 0
 $0
 
@@ -6419,12 +6444,12 @@ $s5Redis11ReplyParserV3add020_CDC03A6D8A992478FC5G11BA1CA278FC4LLySvSgSpys4Int8V
 # Num Counters:
 10
 # Counter Values:
-4109
-4058
-119
-37
-3953
-4058
+4731
+4684
+118
+34
+4579
+4684
 0
 0
 0
@@ -6437,17 +6462,17 @@ $0
 # NumValueSites:
 1
 11
-33:3539
-17:281
-32:97
-4:43
+33:3813
+17:615
+32:89
+4:48
+5:40
 513:37
-5:20
 9:15
 257:13
 16:8
-2:4
-1:1
+3:4
+2:2
 
 $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Func Hash:
@@ -6455,7 +6480,7 @@ $s5Redis11ReplyParserV4feedyySays5UInt8VG_SnySiGtF
 # Num Counters:
 4
 # Counter Values:
-2962
+3107
 0
 0
 0
@@ -6467,18 +6492,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 1
 # Counter Values:
-4109
-$0
-
-$s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int32VtcfU0_To
-# Func Hash:
-1063705159172739859
-# Num Counters:
-3
-# Counter Values:
-1131
-0
-0
+4731
 $0
 
 $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05redisB15ObjectFunctionsVGvpZfiAHyXEfU_SvSgSPySo0M8ReadTaskVGSg_s5Int64VtcfU1_To
@@ -6487,7 +6501,7 @@ $s5Redis11ReplyParserV8builders020_CDC03A6D8A992478FC5G11BA1CA278FC4LLSpySo05red
 # Num Counters:
 3
 # Counter Values:
-14986
+10968
 0
 0
 $0
@@ -6534,8 +6548,8 @@ $s5Redis11ServerClockV7reading2atAC7ReadingVs6UInt64V_tF
 # Num Counters:
 4
 # Counter Values:
-127429
-127388
+137138
+137114
 0
 0
 $0
@@ -6546,25 +6560,12 @@ $s5Redis13ReplyAssemblyV3addyyAA0aB0OF
 # Num Counters:
 6
 # Counter Values:
-7933
-12301
+4340
+12259
 0
-1048
-55
+824
+87
 0
-$0
-
-$s5Redis13ReplyAssemblyV5beginyySiF
-# Func Hash:
-287486625698489279
-# Num Counters:
-5
-# Counter Values:
-1048
-55
-83
-7
-5
 $0
 
 $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
@@ -6575,18 +6576,16 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 # Counter Values:
 0
 0
-467466
+507876
 0
-467466
-0
-0
+507876
 0
 0
-235465
-0
-235465
 0
 0
+255333
+0
+255333
 0
 0
 0
@@ -6603,7 +6602,9 @@ $s5Redis15UncheckedWriterV3put4keys2ofys12StaticStringV_Says5UInt8VGtF
 0
 0
 0
-46112
+0
+0
+36087
 $0
 # Num Value Kinds:
 1
@@ -6613,8 +6614,8 @@ $0
 2
 3
 17:293808
-16:173362
-9:296
+16:213796
+9:272
 0
 
 $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
@@ -6624,13 +6625,11 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 26
 # Counter Values:
 0
-44164
+54860
 0
-44164
+54860
 0
-44164
-0
-0
+54860
 0
 0
 0
@@ -6648,7 +6647,9 @@ $s5Redis15UncheckedWriterV3put8argumentys4SpanVys5UInt8VG_tF
 0
 0
 0
-23343
+0
+0
+28914
 $0
 # Num Value Kinds:
 1
@@ -6657,7 +6658,7 @@ $0
 # NumValueSites:
 2
 1
-9:44164
+9:54860
 0
 
 $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
@@ -6667,12 +6668,12 @@ $s5Redis15UncheckedWriterV3put8argumentyyACzXE_tF
 41
 # Counter Values:
 0
-229346
-149511
-334693
-334693
-127429
-127429
+254356
+164568
+364064
+364064
+137138
+137138
 0
 0
 0
@@ -6715,21 +6716,21 @@ $0
 # NumValueSites:
 1
 5
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:103595
-Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:103595
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:69795
-Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:57708
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA:22082
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:113429
+Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA:113429
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:78864
+Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA:58342
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA:27430
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 5
-17:103595
-64:57957
-33:23723
-6:22082
-65:21989
+17:113429
+64:58047
+65:31825
+6:27430
+33:23625
 
 $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Func Hash:
@@ -6737,9 +6738,9 @@ $s5Redis15UncheckedWriterV3put9bigEndian5countys6UInt64V_SitF
 # Num Counters:
 5
 # Counter Values:
-4109982
-738391
-738391
+4498808
+806060
+806060
 0
 0
 $0
@@ -6751,10 +6752,10 @@ $s5Redis15UncheckedWriterV3put_5firstySays5UInt8VG_SitF
 5
 # Counter Values:
 0
-103595
+113429
 0
 0
-103591
+113421
 $0
 # Num Value Kinds:
 1
@@ -6764,7 +6765,7 @@ $0
 2
 2
 9:81616
-6:21979
+6:31813
 0
 
 $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
@@ -6773,10 +6774,10 @@ $s5Redis15UncheckedWriterV3put_6digitsySu_SitF
 # Num Counters:
 5
 # Counter Values:
-1635657
-484351
-356752
-150949
+1781137
+528756
+391460
+162348
 0
 $0
 
@@ -6787,9 +6788,9 @@ $s5Redis15UncheckedWriterV3putyySays5UInt8VGF
 4
 # Counter Values:
 0
-486104
+525047
 0
-358437
+385094
 $0
 # Num Value Kinds:
 1
@@ -6798,15 +6799,15 @@ $0
 # NumValueSites:
 2
 9
-17:119335
+17:129038
 1:81608
 9:81608
 33:81608
-65:45821
-4:35609
-16:30155
-2:10286
-0:74
+65:55530
+4:45318
+16:39989
+2:10280
+0:68
 0
 
 $s5Redis15UncheckedWriterV3putyys12StaticStringVF
@@ -6816,11 +6817,11 @@ $s5Redis15UncheckedWriterV3putyys12StaticStringVF
 6
 # Counter Values:
 0
-231098
+250635
 0
 0
 0
-231098
+250635
 $0
 # Num Value Kinds:
 1
@@ -6829,9 +6830,9 @@ $0
 # NumValueSites:
 2
 3
-0:127429
-2:103595
-1:74
+0:137138
+2:113429
+1:68
 0
 
 $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
@@ -6840,11 +6841,11 @@ $s5Redis15UncheckedWriterV3putyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-253520
+282850
 0
-253520
+282850
 0
-9
+10
 $0
 # Num Value Kinds:
 1
@@ -6853,10 +6854,10 @@ $0
 # NumValueSites:
 2
 7
-9:253174
-2:178
-0:74
-8:74
+9:282528
+2:166
+0:68
+8:68
 16:8
 33:8
 17:4
@@ -6868,7 +6869,7 @@ $s5Redis15UncheckedWriterV3putyys5UInt8VF
 # Num Counters:
 1
 # Counter Values:
-3498900
+3819521
 $0
 
 $s5Redis15UncheckedWriterV5frameSivgZ
@@ -6877,16 +6878,7 @@ $s5Redis15UncheckedWriterV5frameSivgZ
 # Num Counters:
 1
 # Counter Values:
-484278
-$0
-
-$s5Redis15UncheckedWriterV5write2to4room_ySays5UInt8VGz_SiyACzXEtFZ
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-1063
+528700
 $0
 
 $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
@@ -6895,22 +6887,22 @@ $s5Redis15UncheckedWriterV6digits2ofSiSu_tFZ
 # Num Counters:
 20
 # Counter Values:
-484351
-356752
-253157
-253147
-253147
-253147
-231065
-231065
-231065
-231065
-231065
-231064
-231046
-230844
-228462
-205325
+528756
+391460
+278031
+278021
+278021
+278021
+250591
+250591
+250591
+250591
+250591
+250591
+250570
+250327
+247794
+222995
 0
 0
 0
@@ -6923,7 +6915,7 @@ $s5Redis7BreakerV9succeededyyF
 # Num Counters:
 2
 # Counter Values:
-231090
+250627
 0
 $0
 
@@ -6933,29 +6925,29 @@ $s5Redis9FlatReplyO4read_4fromAA0aC0OSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 55
 # Counter Values:
-69888
-244830
-46533
-122415
-145818
-859753
-627582
-145818
-23355
-122415
-23355
-122415
-23355
-122415
-232171
-23355
-122415
+71177
+275970
+47339
+137985
+161871
+873325
+637471
+161871
+23838
+137985
+23838
+137985
+23838
+137985
+235854
+23838
+137985
 0
 0
 0
-23290
+23765
 0
-64
+72
 0
 0
 0
@@ -6996,19 +6988,19 @@ $s5Redis9FlatReplyO4text_4fromSnySiGSgs4SpanVys5UInt8VG_SiztFZTf4nnd_n
 # Num Counters:
 28
 # Counter Values:
-300832
-200563
-246087
-246087
-100269
-100269
-100269
-100269
-100269
+329500
+219675
+271696
+271696
+109825
+109825
+109825
+109825
+109825
 0
-100269
-100269
-100269
+109825
+109825
+109825
 0
 0
 0
@@ -7040,12 +7032,12 @@ $s5Usage17SubscriptionStateO_2atAC6Limits11EntitlementV_AE6MomentVtcfC
 0
 0
 0
-2027
+2024
 0
 0
 0
 0
-2027
+2024
 0
 0
 0
@@ -7061,7 +7053,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 # Num Counters:
 110
 # Counter Values:
-2470
+2534
 0
 0
 0
@@ -7106,7 +7098,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-2470
+2534
 0
 0
 0
@@ -7133,7 +7125,7 @@ $s5Words10PluralRuleO8languageACSS_tcfCTf4nd_n
 0
 0
 0
-2470
+2534
 0
 0
 0
@@ -7180,7 +7172,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLV6phraseyAA6PhraseVSgA
 8
 # Counter Values:
 0
-2027
+2024
 0
 0
 0
@@ -7195,7 +7187,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 
 $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
@@ -7204,7 +7196,7 @@ $s5Words11GateSubject33_914C3232BAB3E854AE48808D86605C34LLVwxx
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 
 $s5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLVWOc
@@ -7273,38 +7265,40 @@ $0
 
 $s5Words11PlaceholderO8rawValueACSgSS_tcfCTf4nd_n
 # Func Hash:
-650973721802658315
+599005161645658064
 # Num Counters:
-11
+12
 # Counter Values:
-2128
-0
+2192
+80
+16
+64
 416
 368
-16
-464
 272
+0
+496
 32
 80
-80
-64
+32
 $0
 
 $s5Words11PlaceholderO8rawValueSSvg
 # Func Hash:
-650973721278340288
+599005161679883979
 # Num Counters:
-11
+12
 # Counter Values:
-2128
-80
-368
-64
+2192
 336
+368
+32
 272
 32
 80
-464
+80
+64
+496
 16
 0
 $0
@@ -7315,7 +7309,7 @@ $s5Words11PlaceholderOACSHAAWl
 # Num Counters:
 2
 # Counter Values:
-2832
+2896
 8
 $0
 
@@ -7325,7 +7319,7 @@ $s5Words12GateDecisionVWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 # Num Value Kinds:
 1
@@ -7334,7 +7328,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words12GateDecisionVwxx:2027
+$s5Words12GateDecisionVwxx:2024
 
 $s5Words12GateDecisionVwxx
 # Func Hash:
@@ -7342,8 +7336,8 @@ $s5Words12GateDecisionVwxx
 # Num Counters:
 3
 # Counter Values:
-2027
-2027
+2024
+2024
 0
 $0
 
@@ -7354,27 +7348,27 @@ $s5Words12GateDecisionVyAcA11SendBlockerO_AA0B7Subject33_914C3232BAB3E854AE48808
 25
 # Counter Values:
 0
-2027
+2024
 0
 0
 0
-2027
-0
-0
-0
-0
-0
-0
-2027
+2024
 0
 0
 0
 0
-2027
+0
+0
+2024
 0
 0
 0
-2027
+0
+2024
+0
+0
+0
+2024
 0
 0
 0
@@ -7387,7 +7381,7 @@ $s5Words14LanguageChoiceV8language9acceptingS2SSg_tF
 2
 # Counter Values:
 0
-3031
+3028
 $0
 
 $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
@@ -7396,8 +7390,8 @@ $s5Words4ToneO13forbiddenWord2inSSSgSS_tFZTf4nd_n
 # Num Counters:
 4
 # Counter Values:
-22656
-2832
+23168
+2896
 0
 0
 $0
@@ -7486,41 +7480,45 @@ $0
 
 $s5Words6PhraseV23__derived_struct_equalsySbAC_ACtFZTf4nnd_n
 # Func Hash:
-931250197015721212
+665080132525281480
 # Num Counters:
-39
+43
 # Counter Values:
 0
 0
 0
 0
 0
+2018
+2018
 0
-2008
-2021
-0
-2021
-0
-0
-0
-2021
-0
-2021
+2007
+2018
 0
 0
-2021
+2018
 0
 0
-2021
 0
-13
-2008
+2018
 0
-2021
+2018
 0
-2021
 0
-2021
+0
+2018
+0
+0
+2018
+0
+11
+2007
+0
+2018
+0
+2018
+0
+2018
 0
 0
 0
@@ -7533,9 +7531,9 @@ $0
 
 $s5Words6PhraseV4hash4intoys6HasherVz_tF
 # Func Hash:
-446858650838027793
+1042354055774741966
 # Num Counters:
-14
+15
 # Counter Values:
 0
 0
@@ -7550,6 +7548,7 @@ $s5Words6PhraseV4hash4intoys6HasherVz_tF
 0
 2020
 0
+2020
 2004
 $0
 
@@ -7559,7 +7558,7 @@ $s5Words6PhraseVSgWOc
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 # Num Value Kinds:
 1
@@ -7568,7 +7567,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2027
+** External Symbol **:2024
 
 $s5Words6PhraseVSgWOg
 # Func Hash:
@@ -7576,8 +7575,8 @@ $s5Words6PhraseVSgWOg
 # Num Counters:
 2
 # Counter Values:
-107649
-2027
+117477
+2024
 $0
 
 $s5Words6PhraseVSgWOh
@@ -7586,7 +7585,7 @@ $s5Words6PhraseVSgWOh
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -7595,7 +7594,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:103595
+** External Symbol **:113429
 
 $s5Words6PhraseVSgWOi0_
 # Func Hash:
@@ -7603,7 +7602,7 @@ $s5Words6PhraseVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-107649
+117477
 $0
 
 $s5Words6PhraseVSgWOi_
@@ -7612,7 +7611,7 @@ $s5Words6PhraseVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 
 $s5Words6PhraseVWOc
@@ -7621,7 +7620,7 @@ $s5Words6PhraseVWOc
 # Num Counters:
 1
 # Counter Values:
-2033
+2030
 $0
 # Num Value Kinds:
 1
@@ -7630,7 +7629,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwcp:2033
+$s5Words6PhraseVwcp:2030
 
 $s5Words6PhraseVWOh
 # Func Hash:
@@ -7638,7 +7637,7 @@ $s5Words6PhraseVWOh
 # Num Counters:
 1
 # Counter Values:
-2052
+2046
 $0
 # Num Value Kinds:
 1
@@ -7647,7 +7646,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words6PhraseVwxx:2052
+$s5Words6PhraseVwxx:2046
 
 $s5Words6PhraseVwcp
 # Func Hash:
@@ -7655,7 +7654,7 @@ $s5Words6PhraseVwcp
 # Num Counters:
 1
 # Counter Values:
-4060
+4054
 $0
 
 $s5Words6PhraseVwet
@@ -7664,11 +7663,11 @@ $s5Words6PhraseVwet
 # Num Counters:
 5
 # Counter Values:
-105622
-105622
+115453
+115453
 0
 0
-2027
+2024
 $0
 
 $s5Words6PhraseVwst
@@ -7677,7 +7676,7 @@ $s5Words6PhraseVwst
 # Num Counters:
 5
 # Counter Values:
-2027
+2024
 0
 0
 0
@@ -7690,7 +7689,7 @@ $s5Words6PhraseVwxx
 # Num Counters:
 1
 # Counter Values:
-2052
+2046
 $0
 
 $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSStFZTf4nnnd_n
@@ -7702,21 +7701,21 @@ $s5Words7WordingV4read_3for2ins6ResultOyA2C8MistakesVGAC6SourceO_AA8SentenceOSSt
 0
 0
 0
-2464
+2528
 0
 0
 0
 0
 0
 0
-2832
+2896
 368
-2464
+2528
 0
-2464
+2528
 0
 0
-2464
+2528
 0
 0
 0
@@ -7772,7 +7771,7 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 0
 0
 0
-2080
+2144
 16
 0
 368
@@ -7782,7 +7781,7 @@ $s5Words7WordingV5texts33_31988B41CA745A892B226FE0F35A3D78LL2of3for5known_SayAA1
 0
 0
 368
-2080
+2144
 0
 0
 0
@@ -7808,7 +7807,7 @@ $s5Words7WordingV6SourceOWOe
 # Num Counters:
 2
 # Counter Values:
-4192
+4320
 736
 $0
 
@@ -7818,7 +7817,7 @@ $s5Words7WordingV6SourceOWOy
 # Num Counters:
 2
 # Counter Values:
-4192
+4320
 736
 $0
 
@@ -7828,7 +7827,7 @@ $s5Words7WordingV6SourceOwxx
 # Num Counters:
 1
 # Counter Values:
-2464
+2528
 $0
 
 $s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5FaultV6ReasonOGAA8TemplateV_AA8SentenceOtFZTf4nnd_n
@@ -7840,7 +7839,7 @@ $s5Words7WordingV6faults33_31988B41CA745A892B226FE0F35A3D78LL5about3forSayAA0B5F
 0
 0
 0
-2832
+2896
 0
 0
 0
@@ -7848,9 +7847,9 @@ $0
 
 $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 # Func Hash:
-380228537026940776
+809862440449472066
 # Num Counters:
-58
+60
 # Counter Values:
 52
 48
@@ -7892,12 +7891,14 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 48
 48
 48
-7516
+48
+7708
 916
 592
 288
 200
 144
+96
 96
 96
 96
@@ -7908,17 +7909,41 @@ $s5Words8SentenceO12placeholdersShyAA11PlaceholderOGvg
 48
 48
 48
-48
 64
+48
 $0
 
 $s5Words8SentenceO8rawValueSSvg
 # Func Hash:
-934690132130222529
+128068933101387113
 # Num Counters:
-155
+159
 # Counter Values:
-6954
+7082
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
+32
 32
 32
 32
@@ -8045,33 +8070,13 @@ $s5Words8SentenceO8rawValueSSvg
 32
 32
 32
+32
+32
+32
+32
+32
+32
 52
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
-32
 0
 $0
 
@@ -8081,10 +8086,10 @@ $s5Words8TemplateV12placeholdersShyAA11PlaceholderOGvg
 # Num Counters:
 6
 # Counter Values:
-6488
-2128
-1280
-2832
+6656
+2192
+1312
+2896
 0
 0
 $0
@@ -8095,10 +8100,10 @@ $s5Words8TemplateV5wordsSSvg
 # Num Counters:
 5
 # Counter Values:
-2128
-4360
-2832
-2832
+2192
+4464
+2896
+2896
 0
 $0
 
@@ -8108,54 +8113,54 @@ $s5Words8TemplateVyACSSAC7MistakeOYKcfCTf4nd_n
 # Num Counters:
 48
 # Counter Values:
-2128
+2192
 0
-9664
-2128
-133496
+9952
+2192
+136552
 0
-135624
-2128
+138744
+2192
 0
-2128
+2192
 0
+0
+1840
+2624
+2896
+0
+0
+2192
+352
+136552
+0
+960
+1584
+2896
+0
+0
+0
+0
+0
+0
+0
+0
+1344
+0
+800
+704
+2440
+2896
+2896
+2192
 0
 1776
-2584
-2832
-0
-0
-2128
-352
-133496
-0
-928
-1552
-2832
 0
 0
 0
 0
-0
-0
-0
-0
-1312
-0
-768
-695
-2376
-2832
-2832
-2128
-0
-1744
-0
-0
-0
-0
-2128
-848
+2192
+880
 $0
 
 $s5Words9CatalogueV6german_WZ
@@ -8164,7 +8169,7 @@ $s5Words9CatalogueV6german_WZ
 # Num Counters:
 27
 # Counter Values:
-1232
+1264
 8
 0
 0
@@ -8199,7 +8204,7 @@ $s5Words9CatalogueV7english_WZ
 # Num Counters:
 27
 # Counter Values:
-1232
+1264
 8
 0
 0
@@ -8244,14 +8249,14 @@ $s5Words9GateTableO3row__7isTrialAA0B3RowVAA11SendBlockerO_5Usage17SubscriptionS
 0
 0
 0
-2027
+2024
 0
 0
 0
 0
 0
 0
-2027
+2024
 0
 0
 0
@@ -8279,9 +8284,9 @@ $s5Words9GateTableO5words33_950813A59F9585310692107ABBE30400LL_7isTrialAA0B3RowV
 # Num Counters:
 10
 # Counter Values:
-2027
+2024
 0
-2027
+2024
 0
 0
 0
@@ -8297,7 +8302,7 @@ $s5Words9SituationV4plan5entry4used11entitlement3now6freeAtAC6Limits4PlanV_AJ8Sc
 # Num Counters:
 2
 # Counter Values:
-2027
+2024
 2008
 $0
 
@@ -8309,7 +8314,7 @@ $s5Words9SituationV6phraseyAA6PhraseVSgAA7GateRowVAAO_6Limits9PlanTableCtF
 # Counter Values:
 0
 0
-2027
+2024
 0
 $0
 
@@ -8323,7 +8328,7 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LLAA6PhraseVvg
 0
 0
 0
-2027
+2024
 0
 $0
 
@@ -8333,8 +8338,8 @@ $s5Words9SituationV6usedUp33_2BF2C47B5DA4E26C945F5C2A0B702CE3LL_7ofClass5untilAA
 # Num Counters:
 2
 # Counter Values:
-2027
-17
+2024
+15
 $0
 
 $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlockerOvg
@@ -8344,8 +8349,8 @@ $s5Words9SituationV8obstacle33_914C3232BAB3E854AE48808D86605C34LLAA11SendBlocker
 16
 # Counter Values:
 0
-2027
-2027
+2024
+2024
 0
 0
 0
@@ -8367,8 +8372,8 @@ $s5Words9SituationVSgWOg
 # Num Counters:
 2
 # Counter Values:
-4054
-4054
+4048
+4048
 $0
 
 $s5Words9SituationVSgWOh
@@ -8377,7 +8382,7 @@ $s5Words9SituationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 # Num Value Kinds:
 1
@@ -8386,7 +8391,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:2027
+** External Symbol **:2024
 
 $s5Words9SituationVSgWOi_
 # Func Hash:
@@ -8394,7 +8399,7 @@ $s5Words9SituationVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 
 $s5Words9SituationVWOc
@@ -8403,7 +8408,7 @@ $s5Words9SituationVWOc
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 # Num Value Kinds:
 1
@@ -8412,7 +8417,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwcp:2027
+$s5Words9SituationVwcp:2024
 
 $s5Words9SituationVWOh
 # Func Hash:
@@ -8420,7 +8425,7 @@ $s5Words9SituationVWOh
 # Num Counters:
 1
 # Counter Values:
-2027
+2024
 $0
 # Num Value Kinds:
 1
@@ -8429,7 +8434,7 @@ $0
 # NumValueSites:
 1
 1
-$s5Words9SituationVwxx:2027
+$s5Words9SituationVwxx:2024
 
 $s5Words9SituationVwcp
 # Func Hash:
@@ -8438,7 +8443,7 @@ $s5Words9SituationVwcp
 2
 # Counter Values:
 0
-2027
+2024
 $0
 
 $s5Words9SituationVwet
@@ -8447,11 +8452,11 @@ $s5Words9SituationVwet
 # Num Counters:
 5
 # Counter Values:
-2027
-2027
+2024
+2024
 0
 0
-2027
+2024
 $0
 
 $s5Words9SituationVwxx
@@ -8460,33 +8465,45 @@ $s5Words9SituationVwxx
 # Num Counters:
 2
 # Counter Values:
-4054
+4048
 0
 $0
 
-$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5
+$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_AA06SettleL0V_Tg5
+# Func Hash:
+619802543685000465
+# Num Counters:
+6
+# Counter Values:
+0
+113429
+0
+0
+0
+0
+$0
+
+$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5
 # Func Hash:
 702941992757231615
 # Num Counters:
 3
 # Counter Values:
-127343
+137052
 0
 0
 $0
 
 $s6Ledger05RedisA0C4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKF
 # Func Hash:
-495986874588325349
+11922953791139696
 # Num Counters:
-8
+6
 # Counter Values:
 0
 0
 0
-103595
-0
-0
+113429
 0
 0
 $0
@@ -8504,7 +8521,7 @@ $s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5Erro
 0
 0
 0
-127343
+137052
 0
 0
 $0
@@ -8517,11 +8534,11 @@ $s6Ledger05RedisA0C5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A
 # Counter Values:
 86
 0
-100190
+109749
 0
 0
-27153
-27153
+27303
+27303
 0
 0
 0
@@ -8536,8 +8553,8 @@ $s6Ledger05RedisA0C7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA
 0
 0
 0
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -8550,11 +8567,11 @@ $s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKF
 # Num Counters:
 9
 # Counter Values:
-127343
-127343
-127343
+137052
+137052
+137052
 0
-22082
+27430
 0
 0
 0
@@ -8567,15 +8584,15 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:127343
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU0_TA:137052
 
-$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_
+$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_
 # Func Hash:
 238984481941143025
 # Num Counters:
 3
 # Counter Values:
-22082
+27430
 0
 0
 $0
@@ -8586,7 +8603,7 @@ $s6Ledger05RedisA0C9takeReply33_8E4149BC14FEED5DEBC30B3E1CA85593LL_2of_0B00bD0OS
 # Num Counters:
 5
 # Counter Values:
-130748
+140732
 0
 0
 0
@@ -8599,7 +8616,7 @@ $s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5Er
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -8609,7 +8626,7 @@ $s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5
 # Num Counters:
 2
 # Counter Values:
-127429
+137138
 0
 $0
 
@@ -8620,7 +8637,7 @@ $s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOt
 2
 # Counter Values:
 0
-127429
+137138
 $0
 
 $s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW
@@ -8630,7 +8647,7 @@ $s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCall
 2
 # Counter Values:
 0
-103595
+113429
 $0
 
 $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionRequestC_tF
@@ -8639,7 +8656,7 @@ $s6Ledger10AdmissionsC13cachedRefusal2ofAA0D0V_AA7AccountCtSgAA16AdmissionReques
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 # Num Value Kinds:
 1
@@ -8648,7 +8665,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:157586
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:230911
 
 $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
 # Func Hash:
@@ -8657,15 +8674,15 @@ $s6Ledger10AdmissionsC13cachedRefusal2of_4planAA0D0V_AA7AccountCtSgAA7UserKeyV_6
 32
 # Counter Values:
 458865
-205696
-71950
-71950
-60748
+459660
+134612
+134612
+124364
 30591
-188174
+261499
 30588
-188174
-74365
+261499
+137856
 30591
 0
 30591
@@ -8696,7 +8713,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:188174
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:261499
 
 $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_6Limits6MomentVAA17StoreCallFollower_ptF
 # Func Hash:
@@ -8706,7 +8723,7 @@ $s6Ledger10AdmissionsC4send_3now9followingAC11SendOutcomeOAA16AdmissionRequestC_
 # Counter Values:
 0
 0
-127429
+137138
 $0
 # Num Value Kinds:
 1
@@ -8715,7 +8732,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:127429
+$s6Ledger05RedisA0CA5AP4send_2toyAA12AdmitCommandC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:137138
 
 $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_ptF
 # Func Hash:
@@ -8724,14 +8741,14 @@ $s6Ledger10AdmissionsC4send_9followingSbAA10SettlementC_AA17StoreCallFollower_pt
 14
 # Counter Values:
 0
-103595
-103595
+113429
+113429
 0
-103595
-103595
-103595
-103595
-103595
+113429
+113429
+113429
+113429
+113429
 0
 0
 0
@@ -8745,25 +8762,18 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:103595
+$s6Ledger05RedisA0CA5AP4send_2toyAA10SettlementC_AA17StoreCallFollower_ptAA0A5ErrorOYKFTW:113429
 
 $s6Ledger10AdmissionsC5apply_2toSbAA10AdmitReplyO_AC16PendingAdmissionVtF
 # Func Hash:
-210395717684170288
+121256605773120162
 # Num Counters:
-24
+17
 # Counter Values:
-103595
+113429
 0
-23834
-0
-0
-23834
-127429
-0
-23834
-0
-0
+137138
+23709
 0
 0
 0
@@ -8785,9 +8795,9 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23834
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:23709
 
-$s6Ledger10AdmissionsC6ledger9planTable5lease5users11retryWithin8deadline5spool5grace11refusalLife7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CS2is6UInt64VAvA5SpoolCSgAA5GraceCSgAvA13RecordChangesCSgAA10StoreWatchCSgAA06RecentR0CSgyAVYaYCcSgAVyctcfC
+$s6Ledger10AdmissionsC6ledger9planTable6bounds5spool5grace7changes5store17recentSettlements5pause9monotonicAc2A_p_6Limits04PlanE0CAA15AdmissionBoundsVAA5SpoolCSgAA5GraceCSgAA13RecordChangesCSgAA10StoreWatchCSgAA06RecentL0CSgys6UInt64VYaYCcSgA7_yctcfC
 # Func Hash:
 11922954808455555
 # Num Counters:
@@ -8807,9 +8817,9 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 # Num Counters:
 17
 # Counter Values:
-103595
-103595
-103595
+113429
+113429
+113429
 0
 0
 0
@@ -8817,7 +8827,7 @@ $s6Ledger10AdmissionsC7outcome_2ofAA17SettlementOutcomeOSgAA0E0C_AA9StoreCallOtF
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -8832,27 +8842,27 @@ $0
 # NumValueSites:
 2
 1
-$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:103595
+$s6Ledger05RedisA0CA5AP7outcome2of2byAA17SettlementOutcomeOSgAA0F0C_AA9StoreCallOtAA0A5ErrorOYKFTW:113429
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:103595
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:113429
 
 $s6Ledger10AdmissionsC7prepare_5peeks3nowAC16PendingAdmissionVAA0G7RequestC_Sb6Limits6MomentVtAA0A5ErrorOYKF
 # Func Hash:
-714901602445739598
+266386382418402166
 # Num Counters:
 15
 # Counter Values:
-127429
+137138
 0
-127429
-127429
-127429
+137138
+137138
+137138
+137138
 0
-127429
-127429
+137138
 0
-127429
-127429
+137138
+137138
 0
 0
 0
@@ -8865,11 +8875,11 @@ $0
 # NumValueSites:
 3
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:127429
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137138
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:127429
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137138
 1
-Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:127429
+Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA:137138
 
 $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9StoreCallOtF
 # Func Hash:
@@ -8878,13 +8888,13 @@ $s6Ledger10AdmissionsC7receive_2ofAC14ReceiveOutcomeOAC16PendingAdmissionV_AA9St
 8
 # Counter Values:
 0
-127343
+137052
 0
 0
 86
 0
 86
-127429
+137138
 $0
 # Num Value Kinds:
 1
@@ -8893,7 +8903,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:127429
+$s6Ledger05RedisA0CA5AP5reply2to2ofAA10AdmitReplyOSgAA0F7CommandC_AA9StoreCallOtAA0A5ErrorOYKFTW:137138
 
 $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Func Hash:
@@ -8901,8 +8911,8 @@ $s6Ledger10AdmissionsC8rememberyyAA12AdmitCommandC_AA11LimitCountsVtFTf4nxn_n
 # Num Counters:
 2
 # Counter Values:
-103595
-103595
+113429
+113429
 $0
 
 $s6Ledger10AdmissionsC9EndedCallOSgWOe
@@ -8911,7 +8921,7 @@ $s6Ledger10AdmissionsC9EndedCallOSgWOe
 # Num Counters:
 2
 # Counter Values:
-127429
+137138
 0
 $0
 
@@ -8924,12 +8934,12 @@ $s6Ledger10AdmissionsC9admissionyAA9AdmissionOAA10AdmitReplyOn_AA0E7CommandCtAA0
 0
 0
 0
-23834
+23709
 0
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -8949,7 +8959,7 @@ $s6Ledger10AdmitReplyOWOc
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -8958,7 +8968,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10AdmitReplyOwcp:103595
+$s6Ledger10AdmitReplyOwcp:113429
 
 $s6Ledger10AdmitReplyOWOy
 # Func Hash:
@@ -8966,8 +8976,8 @@ $s6Ledger10AdmitReplyOWOy
 # Num Counters:
 7
 # Counter Values:
-103681
-103681
+113515
+113515
 0
 0
 0
@@ -8981,40 +8991,37 @@ $s6Ledger10AdmitReplyOwcp
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 # Func Hash:
-388477173040714689
+172955217619651834
 # Num Counters:
 69
 # Counter Values:
-103595
-103595
-103595
-103595
-103595
 0
-103595
-103595
-102591
-103595
-103595
-103595
+113429
+113429
+113429
+113429
+112425
+113429
+113429
+113429
 0
+113429
 0
 0
 0
 0
 0
 0
+113429
 0
+113429
 0
-103595
-103595
-0
-103595
+113429
 0
 4
 0
@@ -9023,16 +9030,9 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
-4
 0
 4
-0
-0
-0
-103595
-0
-0
-0
+4
 0
 1004
 0
@@ -9041,23 +9041,33 @@ $s6Ledger10BookFormatO3put__2toyAA4BillC_AA0B3DayV5Redis15UncheckedWriterVztFZ
 0
 0
 0
+113429
+0
+0
+0
+0
+0
+0
+0
+0
+4
+0
+0
+0
 4
 0
 0
 0
 0
-0
 4
-0
-103595
-0
-0
-0
-4
+113429
 0
 0
 0
-103595
+0
+113429
+0
+0
 0
 $0
 
@@ -9067,7 +9077,7 @@ $s6Ledger10KillSwitchC4isOnSbvg
 # Num Counters:
 1
 # Counter Values:
-345760
+492410
 $0
 
 $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKeyV_5Redis0pM0CAN0P6RouterCtFZTf4xnnd_n
@@ -9077,7 +9087,7 @@ $s6Ledger10LeaseIndexO5shard2of2on2inAA5QueueV5queue_Sb13isOnUsersNodetAA7UserKe
 9
 # Counter Values:
 46334
-22319
+28013
 0
 20503
 0
@@ -9119,7 +9129,7 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVWOh
 # Num Counters:
 1
 # Counter Values:
-2436
+3265
 $0
 # Num Value Kinds:
 1
@@ -9128,7 +9138,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:2436
+$s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx:3265
 
 $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwcp
 # Func Hash:
@@ -9145,90 +9155,58 @@ $s6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLVwxx
 # Num Counters:
 1
 # Counter Values:
-4444
+5273
 $0
 
 $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSgtF
 # Func Hash:
-882153437962924145
+42957977019601018
 # Num Counters:
-114
+78
 # Counter Values:
 0
-1232145
+0
 688
-428
+1257
+2172075
 0
-0
-0
-0
-0
-0
-109982
+202791
+144805
 8032
-82143
+144805
 900
-82143
 894
-1712
+5028
+5028
+3771
 2902
-1712
-1284
 24570
 0
 0
 0
 0
+5028
 0
 0
 0
-1712
-0
-0
-0
-0
-0
-84573
-82143
-0
-0
+3259
 0
 6
 0
-428
-82143
-0
-0
-0
+1257
 0
 2002
 0
-0
-0
-0
-82143
+6
 0
 0
 6
 0
-82143
-0
-6
-0
-0
-0
-0
-0
-428
-82143
-0
+1257
 0
 0
 6
 0
-82143
-82143
-82143
 0
 0
 0
@@ -9243,7 +9221,6 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
-82143
 0
 0
 0
@@ -9255,15 +9232,12 @@ $s6Ledger10RefusalLogC4noteyyAA7UserKeyV_AA0B0VAA7AccountC6Limits10ModelClassVSg
 0
 0
 0
+144805
 0
 0
-82143
 0
 0
-0
-1712
-0
-0
+5028
 0
 0
 0
@@ -9272,13 +9246,13 @@ $0
 
 $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 # Func Hash:
-871995461576205156
+871995463318733386
 # Num Counters:
 43
 # Counter Values:
 248
-6004
-2
+6002
+0
 248
 4000
 0
@@ -9294,7 +9268,7 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
-14
+13
 0
 0
 0
@@ -9312,26 +9286,28 @@ $s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF
 0
 0
 0
+13
 0
 0
-14
 0
-6
-2006
+5
+2008
 0
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tF
 # Func Hash:
-607699197414532684
+974670605463496065
 # Num Counters:
-5
+7
 # Counter Values:
-103595
-103595
+0
+113429
+113429
 0
 0
-103595
+0
+0
 $0
 
 $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
@@ -9357,7 +9333,7 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-21979
+31813
 0
 0
 0
@@ -9384,45 +9360,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
-21979
-103595
-103595
-103595
-21979
+31813
+113429
+113429
+113429
+31813
 0
-21979
-0
-0
-103595
-103595
-103595
-35106
-103595
-103595
+31813
 0
 0
-0
-0
-0
-68489
+113429
+113429
+113429
+36189
+113429
+113429
 0
 0
 0
 0
 0
-0
-0
-0
-0
-103595
-0
-103595
-103595
-0
-0
-0
-0
-103595
+77240
 0
 0
 0
@@ -9432,9 +9390,27 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_
 0
 0
 0
+113429
+0
+113429
+113429
 0
 0
-103595
+0
+0
+113429
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+113429
 0
 0
 $0
@@ -9445,27 +9421,42 @@ $s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
 $s6Ledger10SettleCallV4roomSivg
 # Func Hash:
-803118758031173814
+860455702177287724
 # Num Counters:
-34
+49
 # Counter Values:
-103595
-21979
+113429
+31813
 0
 0
 0
 0
 0
-103595
-21979
 0
-103595
+0
+0
+0
+0
+113429
+31813
+0
+0
+113429
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -9490,6 +9481,14 @@ $s6Ledger10SettleCallV4roomSivg
 0
 0
 $0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+2
+0
+0
 
 $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Func Hash:
@@ -9497,15 +9496,15 @@ $s6Ledger10SettleCallV7outcomeyAA17SettlementOutcomeOSg5Redis0G5ReplyOF
 # Num Counters:
 18
 # Counter Values:
-103595
+113429
 0
 0
 0
-103595
+113429
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -9519,16 +9518,18 @@ $0
 
 $s6Ledger10SettleCallV_11rememberingAcA10SettlementC_SitcfCTf4nnd_n
 # Func Hash:
-219088262634557191
+868361660832379767
 # Num Counters:
-7
+9
 # Counter Values:
 0
-207190
-207190
+226858
+226858
 0
-207190
 0
+226858
+0
+226858
 0
 $0
 
@@ -9538,7 +9539,7 @@ $s6Ledger10SettlementC14returnsMessageSbvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s6Ledger10SettlementC6ChangeVwxx
@@ -9547,7 +9548,7 @@ $s6Ledger10SettlementC6ChangeVwxx
 # Num Counters:
 1
 # Counter Values:
-21979
+31813
 $0
 
 $s6Ledger10SettlementC6OriginOSgWOe
@@ -9556,8 +9557,8 @@ $s6Ledger10SettlementC6OriginOSgWOe
 # Num Counters:
 2
 # Counter Values:
-103595
-103595
+113429
+113429
 $0
 
 $s6Ledger10SettlementC6OriginOWOe
@@ -9566,7 +9567,7 @@ $s6Ledger10SettlementC6OriginOWOe
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -9576,7 +9577,7 @@ $s6Ledger10SettlementCfD
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7UserKeyV_tFAF0F4SlotVyXEfu_
@@ -9594,7 +9595,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-261185
+344344
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA0_
@@ -9603,7 +9604,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA7_
@@ -9612,7 +9613,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-103599
+113433
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA8_
@@ -9621,7 +9622,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-103599
+113433
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA9_
@@ -9630,7 +9631,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-103599
+113433
 $0
 
 $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoningF005totalF04cost6images12audioSeconds10charactersACSi_S10itcfcfA_
@@ -9639,7 +9640,7 @@ $s6Ledger11ConsumptionV8messages5calls11inputTokens06outputF006cachedF009reasoni
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s6Ledger11LimitCountsV4usedyS2iF
@@ -9648,7 +9649,7 @@ $s6Ledger11LimitCountsV4usedyS2iF
 # Num Counters:
 3
 # Counter Values:
-635059
+1035676
 0
 0
 $0
@@ -9659,7 +9660,7 @@ $s6Ledger11LimitCountsV7crossedy6Limits9ThresholdOSgSiF
 # Num Counters:
 4
 # Counter Values:
-125582
+145250
 0
 0
 0
@@ -9671,7 +9672,7 @@ $s6Ledger11LimitCountsVSgWOh
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -9680,7 +9681,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:103595
+** External Symbol **:113429
 
 $s6Ledger11LimitCountsVWOc
 # Func Hash:
@@ -9688,7 +9689,7 @@ $s6Ledger11LimitCountsVWOc
 # Num Counters:
 1
 # Counter Values:
-51144
+50763
 $0
 # Num Value Kinds:
 1
@@ -9697,7 +9698,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwcp:51144
+$s6Ledger11LimitCountsVwcp:50763
 
 $s6Ledger11LimitCountsVWOh
 # Func Hash:
@@ -9705,7 +9706,7 @@ $s6Ledger11LimitCountsVWOh
 # Num Counters:
 1
 # Counter Values:
-13636
+13511
 $0
 # Num Value Kinds:
 1
@@ -9714,7 +9715,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger11LimitCountsVwxx:13636
+$s6Ledger11LimitCountsVwxx:13511
 
 $s6Ledger11LimitCountsVwcp
 # Func Hash:
@@ -9722,7 +9723,7 @@ $s6Ledger11LimitCountsVwcp
 # Num Counters:
 1
 # Counter Values:
-51144
+50763
 $0
 
 $s6Ledger11LimitCountsVwet
@@ -9731,11 +9732,11 @@ $s6Ledger11LimitCountsVwet
 # Num Counters:
 5
 # Counter Values:
-103595
-103595
+113429
+113429
 0
 0
-103595
+113429
 $0
 
 $s6Ledger11LimitCountsVwxx
@@ -9744,10 +9745,10 @@ $s6Ledger11LimitCountsVwxx
 # Num Counters:
 1
 # Counter Values:
-117231
+126940
 $0
 
-$s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
+$s6Ledger11ReservationV10settlement_7storingAA10SettlementCAA4BillCn_SayAA12StoredObjectVGtF
 # Func Hash:
 1124680650264541954
 # Num Counters:
@@ -9755,12 +9756,12 @@ $s6Ledger11ReservationV10settlementyAA10SettlementCAA4BillCnF
 # Counter Values:
 0
 0
-103595
+113429
 $0
 
-$s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAG4KindO_AA11ConsumptionVtF
+$s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC10CorrectionVGAG4KindO_AA11ConsumptionV6Limits8ScheduleCAA11LimitCountsVSgtF
 # Func Hash:
-608269890031964965
+341044545330954771
 # Num Counters:
 49
 # Counter Values:
@@ -9781,8 +9782,8 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 0
 0
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -9815,18 +9816,22 @@ $s6Ledger11ReservationV11corrections33_DBC13BBE9BFA4F3552787444049E8217LLySayAA1
 0
 $0
 
-$s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4billAA10SettlementCAH4KindO_AA11ConsumptionVSgAA4BillCSgntF
+$s6Ledger11ReservationV3end33_DBC13BBE9BFA4F3552787444049E8217LL__4bill_AA10SettlementCAH4KindO_AA11ConsumptionVSgAA4BillCSgnSayAA12StoredObjectVGtF
 # Func Hash:
-52047014645047054
+981446173839863790
 # Num Counters:
-9
+13
 # Counter Values:
 0
-103595
 0
-103595
 0
-103595
+0
+0
+113429
+0
+113429
+0
+0
 0
 0
 0
@@ -9841,33 +9846,25 @@ $s6Ledger11ReservationV6ticketAA0B6TicketVvg
 1004
 $0
 
-$s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG4KindO_AA11ConsumptionVSgSayAG5WatchVGtF
+$s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC6ChangeVGAG4KindO_AA11ConsumptionVSgSayAG5WatchVG6Limits8ScheduleCAA11LimitCountsVSgtF
 # Func Hash:
-387381280335552205
+417728284569788237
 # Num Counters:
 45
 # Counter Values:
 0
 0
 0
+113437
+31813
+113437
 0
-125582
-0
-21979
-0
-21979
-0
-0
-0
-0
-103595
-21979
+31813
 0
 0
 0
 0
-0
-21979
+31813
 0
 0
 0
@@ -9875,15 +9872,23 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 0
 0
-0
-21979
-0
+31813
 0
 0
 0
 0
-103595
 0
+0
+0
+0
+31813
+0
+0
+0
+0
+0
+113429
+113429
 0
 0
 0
@@ -9894,22 +9899,21 @@ $s6Ledger11ReservationV7changes33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10Sett
 0
 $0
 
-$s6Ledger11ReservationV7watches33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC5WatchVGAA11ConsumptionVF
+$s6Ledger11ReservationV7watches33_DBC13BBE9BFA4F3552787444049E8217LLySayAA10SettlementC5WatchVGAA11ConsumptionV_6Limits8ScheduleCAA11LimitCountsVSgtFTf4nnnd_n
 # Func Hash:
-668103925857526277
+584682737731123770
 # Num Counters:
-37
+36
 # Counter Values:
 0
+113437
 0
-103603
-21979
+31813
+31813
+113429
 0
-21979
-103595
-0
-103595
-0
+113429
+113429
 0
 0
 0
@@ -9945,7 +9949,7 @@ $s6Ledger11ReservationVSgWOe
 # Num Counters:
 2
 # Counter Values:
-188174
+261499
 0
 $0
 # Num Value Kinds:
@@ -9962,7 +9966,7 @@ $s6Ledger11ReservationVSgWOh
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -9971,7 +9975,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:103595
+** External Symbol **:113429
 
 $s6Ledger11ReservationVwet
 # Func Hash:
@@ -9979,8 +9983,8 @@ $s6Ledger11ReservationVwet
 # Num Counters:
 5
 # Counter Values:
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -9992,7 +9996,7 @@ $s6Ledger12AdmitCommandCfD
 # Num Counters:
 1
 # Counter Values:
-127503
+137206
 $0
 
 $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
@@ -10001,10 +10005,10 @@ $s6Ledger12BookCalendarV3day2atAA0B3DayV6Limits6MomentV_tF
 # Num Counters:
 11
 # Counter Values:
-103595
+113429
 8
 0
-103587
+113421
 0
 0
 0
@@ -10030,7 +10034,7 @@ $s6Ledger12IndexedUsersV6insert_5lease2atyAA7UserKeyV_Sis6UInt64VtF
 7
 # Counter Values:
 131064
-22168
+27516
 0
 8
 0
@@ -10044,10 +10048,10 @@ $s6Ledger12IndexedUsersV8contains_4over2atSbAA7UserKeyV_Sis6UInt64VtF
 # Num Counters:
 5
 # Counter Values:
-127429
-127345
+137138
+137054
 8
-111079
+120242
 0
 $0
 
@@ -10103,18 +10107,28 @@ $s6Ledger12RefusalEntryVwxx
 6018
 $0
 
+$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF
+# Func Hash:
+784007058953177093
+# Num Counters:
+2
+# Counter Values:
+0
+4010
+$0
+
 $s6Ledger12RequestNamesV4nextAA0B2IDVyF
 # Func Hash:
 11922955473172444
 # Num Counters:
 6
 # Counter Values:
-349023
-127429
+378150
+137138
 0
 0
 0
-221594
+241012
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKeyV_6Limits10ModelClassVSgSSSgtF
@@ -10123,19 +10137,19 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4isOfySbAA7UserKey
 # Num Counters:
 14
 # Counter Values:
-30160
-30160
+93776
+93776
 0
 0
 0
 3
 0
-30157
+93773
 0
 0
 0
 0
-30157
+93773
 0
 $0
 
@@ -10145,8 +10159,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC4told2atAA0C0V_AA7
 # Num Counters:
 6
 # Counter Values:
-60745
-4863
+124361
+4703
 0
 0
 0
@@ -10160,22 +10174,22 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7answersySbAA16Adm
 28
 # Counter Values:
 0
-60314
-30157
-30160
-30157
+187546
+93773
+93776
+93773
 0
 0
 0
 0
 0
 0
-30157
+93773
 0
 0
 0
 0
-30157
+93773
 0
 0
 0
@@ -10195,8 +10209,8 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC7toldForys6UInt64V
 # Num Counters:
 8
 # Counter Values:
-18499
-18499
+18214
+18214
 0
 0
 0
@@ -10207,32 +10221,29 @@ $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4lifeADSgAA0C0V_AA7AccountCAA16AdmissionRequestCs6UInt64VA2Qtcfc
 # Func Hash:
-1058979866860727827
+1058979867471266665
 # Num Counters:
 41
 # Counter Values:
-27272
-13636
-13636
+27022
+13511
+13511
 0
 0
-13636
+13511
 0
 0
-27272
-0
-0
-0
-0
-0
-13630
-0
-0
-13636
-13636
+27022
 0
 0
 0
+0
+0
+13505
+0
+0
+13511
+13511
 0
 0
 0
@@ -10251,7 +10262,10 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLC__2of5asked5heard4
 0
 0
 0
-13630
+0
+0
+0
+13505
 $0
 
 $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
@@ -10260,7 +10274,7 @@ $s6Ledger13CachedRefusal33_5002C56AA2C6C1215479A63F35243BB5LLCfD
 # Num Counters:
 1
 # Counter Values:
-13636
+13511
 $0
 
 $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
@@ -10269,9 +10283,9 @@ $s6Ledger13RecentEndingsV6append_2atyAA10SettlementC_s6UInt64VtF
 # Num Counters:
 8
 # Counter Values:
-103595
+113429
 51152
-52443
+62277
 8
 0
 98
@@ -10286,15 +10300,15 @@ $s6Ledger14CachedRefusalsV4dropyyAA7UserKeyVF
 18
 # Counter Values:
 45
-12
+16
 3
 3
 3
 3
 3
-103615
-83211
-3
+113449
+93045
+4
 0
 0
 0
@@ -10311,36 +10325,36 @@ $s6Ledger14CachedRefusalsV4keep__2of_2atyAA7RefusalV_AA7AccountCAA16AdmissionReq
 # Num Counters:
 43
 # Counter Values:
-168030
-7812
-30474
-11202
-23834
-11714
-4612
-13636
+153720
+8077
+32037
+10248
+23709
+13402
+7928
+13511
 20475
 0
 0
-13636
+13511
 0
 0
-13636
+13511
 0
-23350
-13636
-13636
-0
-0
-12148
+24913
+13511
+13511
 0
 0
-13636
-0
-11202
+14665
 0
 0
-434
+13511
+0
+10248
+0
+0
+1263
 5
 0
 0
@@ -10362,17 +10376,17 @@ $s6Ledger14CachedRefusalsV7refusal2of2atAA7RefusalV_AA7AccountCtSgAA16AdmissionR
 # Num Counters:
 13
 # Counter Values:
-97886
-41362
-41362
-157586
+188223
+104024
+104024
+230911
 3
-157586
-157586
+230911
+230911
 0
-157586
-43777
-30157
+230911
+107268
+93773
 0
 0
 $0
@@ -10383,13 +10397,13 @@ $s6Ledger14ScheduleFormatV7written_5leaseAA07WrittenB0C6Limits0B0C_SitF
 # Num Counters:
 11
 # Counter Values:
-137629
-127417
-127421
-86
+147338
+137126
+137130
+80
 0
 0
-127417
+137126
 0
 4
 0
@@ -10402,8 +10416,8 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 # Num Counters:
 24
 # Counter Values:
-23834
-3405
+23709
+3680
 0
 0
 0
@@ -10411,7 +10425,7 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 0
 0
 0
-23834
+23709
 0
 0
 0
@@ -10426,17 +10440,6 @@ $s6Ledger15AdmissionFormatV10admitReplyyAA05AdmitE0OSg5Redis0gE0O_AA0F7CommandCt
 0
 0
 0
-$0
-
-$s6Ledger15AdmissionFormatV4call3forAA9AdmitCallVAA0F7CommandC_tF
-# Func Hash:
-238984482422036564
-# Num Counters:
-3
-# Counter Values:
-92
-127417
-127411
 $0
 
 $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__2toSbs10ArraySliceVy5Redis0R5ReplyOG_6Limits8ScheduleCSiSaySiGztFZTf4nnnnd_n
@@ -10452,7 +10455,7 @@ $s6Ledger15AdmissionFormatV6append33_A629689E48E63D74B51D1295CF8DA8B8LL6clocks__
 0
 0
 0
-23834
+23709
 0
 0
 0
@@ -10479,18 +10482,18 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 # Num Counters:
 88
 # Counter Values:
-23834
-23834
+23709
+23709
 0
-47668
-23834
-47668
-23834
-23834
+47418
+23709
+47418
+23709
+23709
 0
-23834
+23709
 0
-23834
+23709
 0
 0
 0
@@ -10508,14 +10511,11 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23834
+23709
 0
 0
-23834
-23834
-0
-0
-0
+23709
+23709
 0
 0
 0
@@ -10565,7 +10565,10 @@ $s6Ledger15AdmissionFormatV7refusal33_A629689E48E63D74B51D1295CF8DA8B8LLyAA10Adm
 0
 0
 0
-23834
+0
+0
+0
+23709
 0
 $0
 
@@ -10575,13 +10578,13 @@ $s6Ledger15AdmissionFormatV8unpackedyAA10AdmitReplyOSgs4SpanVys5UInt8VG_6Limits8
 # Num Counters:
 24
 # Counter Values:
-414380
-103595
-103595
+453716
+113429
+113429
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -10627,7 +10630,7 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-127417
+137126
 10204
 0
 0
@@ -10655,41 +10658,23 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 91804
 0
 91810
-127417
+137126
 0
 0
 0
 0
 0
 0
-127417
+137126
 0
 0
-35607
-0
-0
-0
-0
-0
-35607
+45316
 0
 0
 0
 0
 0
-0
-0
-35607
-0
-0
-0
-35607
-0
-0
-0
-0
-0
-35607
+45316
 0
 0
 0
@@ -10697,17 +10682,35 @@ $s6Ledger15WrittenScheduleC7isEqual33_A3B729376963BD25955206E8F3B0DE10LLySbAA11C
 0
 0
 0
-0
-35607
-0
+45316
 0
 0
 0
+45316
 0
-35607
 0
 0
-35607
+0
+0
+45316
+0
+0
+0
+0
+0
+0
+0
+0
+45316
+0
+0
+0
+0
+0
+45316
+0
+0
+45316
 0
 0
 0
@@ -10754,7 +10757,7 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10outputRate18overlooksPeriodEnd4planAcA7UserKeyV_AA0cF0VSgs6UInt64V6Limits05ModelI0VSgAA11ConsumptionVSiSbSSSgtcfcfA5_
@@ -10763,16 +10766,16 @@ $s6Ledger16AdmissionRequestC4user9messageID11fingerprint10modelClass8estimate10o
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s6Ledger16AdmissionRequestC8estimate5underAA11ConsumptionV6Limits8ScheduleC_tF
 # Func Hash:
-31819176903255437
+753202734831090723
 # Num Counters:
 7
 # Counter Values:
-157586
+230911
 0
 0
 0
@@ -10787,7 +10790,7 @@ $s6Ledger16AdmissionRequestCfD
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
@@ -10797,11 +10800,11 @@ $s6Ledger16EntitlementCacheVy6Limits0B8SnapshotCAA7UserKeyVcig
 6
 # Counter Values:
 0
-127429
+137138
 0
 0
 0
-127429
+137138
 $0
 
 $s6Ledger16RefusalLogFormatO4heldySSAA0B5EntryVFZTf4nd_n
@@ -10863,8 +10866,8 @@ $s6Ledger17RememberedMessageOSgWOe
 # Num Counters:
 2
 # Counter Values:
-103595
-103595
+113429
+113429
 $0
 
 $s6Ledger17RememberedMessageOWOe
@@ -10873,8 +10876,8 @@ $s6Ledger17RememberedMessageOWOe
 # Num Counters:
 2
 # Counter Values:
-103597
-389
+113432
+235
 $0
 
 $s6Ledger17ReservationTicketV5leaseSivg
@@ -10892,8 +10895,8 @@ $s6Ledger17SettlementOutcomeOSgWOe
 # Num Counters:
 2
 # Counter Values:
-103595
-103595
+113429
+113429
 $0
 
 $s6Ledger17SettlementOutcomeOWOe
@@ -10902,7 +10905,7 @@ $s6Ledger17SettlementOutcomeOWOe
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -10912,7 +10915,7 @@ $s6Ledger17StoreCallFollowerPAAE5endedyy5Redis0fC0CF
 # Num Counters:
 1
 # Counter Values:
-230938
+250481
 $0
 # Num Value Kinds:
 1
@@ -10921,7 +10924,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:230938
+$s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW:250481
 
 $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfC
 # Func Hash:
@@ -10929,7 +10932,7 @@ $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA11ConsumptionVS2bAA0H5ShareVSayACGtcfcfA3_
@@ -10938,7 +10941,7 @@ $s6Ledger4BillC5model4used11isGivenBack0E7Guessed7guessed5partsACSays5UInt8VG_AA
 # Num Counters:
 1
 # Counter Values:
-103591
+113425
 $0
 
 $s6Ledger4BillC6ofPaidACvg
@@ -10952,7 +10955,7 @@ $s6Ledger4BillC6ofPaidACvg
 0
 0
 0
-103595
+113429
 $0
 
 $s6Ledger4BillC7hasMark33_939060384B2D0C25F9F3FCA53F71D458LLSbvg
@@ -10962,9 +10965,9 @@ $s6Ledger4BillC7hasMark33_939060384B2D0C25F9F3FCA53F71D458LLSbvg
 6
 # Counter Values:
 0
-103595
-103595
-103595
+113429
+113429
+113429
 0
 8
 $0
@@ -10975,7 +10978,7 @@ $s6Ledger4BillCfD
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
@@ -10984,7 +10987,7 @@ $s6Ledger5SpoolC5holdsySbAA7UserKeyVF
 # Num Counters:
 8
 # Counter Values:
-103595
+113429
 0
 0
 0
@@ -11000,7 +11003,7 @@ $s6Ledger7AccountC11entitlement6Limits11EntitlementVvg
 # Num Counters:
 1
 # Counter Values:
-4073
+4064
 $0
 
 $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3ELLSiSgvg
@@ -11009,12 +11012,12 @@ $s6Ledger7AccountC8ProblemsE15newestThreshold33_C494AAADD32D7EA885CC4B6084F72D3E
 # Num Counters:
 7
 # Counter Values:
-123574
+143242
 2008
 0
 0
-103595
-103595
+113429
+113429
 0
 $0
 
@@ -11024,7 +11027,7 @@ $s6Ledger7AccountC8isHeldAsySbACF
 # Num Counters:
 1
 # Counter Values:
-84560
+148054
 $0
 
 $s6Ledger7AccountCfD
@@ -11033,7 +11036,21 @@ $s6Ledger7AccountCfD
 # Num Counters:
 1
 # Counter Values:
-156126
+165550
+$0
+
+$s6Ledger7RefusalV16isByOpenMessagesSbvgTf4x_n
+# Func Hash:
+1096621590718515187
+# Num Counters:
+6
+# Counter Values:
+23709
+23709
+23709
+23709
+23709
+0
 $0
 
 $s6Ledger7RefusalV4RuleVWOc
@@ -11042,7 +11059,7 @@ $s6Ledger7RefusalV4RuleVWOc
 # Num Counters:
 1
 # Counter Values:
-2436
+3265
 $0
 # Num Value Kinds:
 1
@@ -11051,7 +11068,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwcp:2436
+$s6Ledger7RefusalV4RuleVwcp:3265
 
 $s6Ledger7RefusalV4RuleVWOh
 # Func Hash:
@@ -11059,7 +11076,7 @@ $s6Ledger7RefusalV4RuleVWOh
 # Num Counters:
 1
 # Counter Values:
-87443
+152592
 $0
 # Num Value Kinds:
 1
@@ -11068,7 +11085,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Ledger7RefusalV4RuleVwxx:87443
+$s6Ledger7RefusalV4RuleVwxx:152592
 
 $s6Ledger7RefusalV4RuleVwcp
 # Func Hash:
@@ -11076,7 +11093,7 @@ $s6Ledger7RefusalV4RuleVwcp
 # Num Counters:
 1
 # Counter Values:
-2436
+3265
 $0
 
 $s6Ledger7RefusalV4RuleVwxx
@@ -11085,45 +11102,29 @@ $s6Ledger7RefusalV4RuleVwxx
 # Num Counters:
 1
 # Counter Values:
-87443
+152592
 $0
 
-$s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtF
+$s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-84579
+148070
 $0
 
-$s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtFTf4nnx_n
+$s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseV_6Limits8ScheduleCtFTf4nnx_nTf4xnnn_n
 # Func Hash:
-501135623839066376
+981836597282368554
 # Num Counters:
-36
+20
 # Counter Values:
+151335
 0
+151335
 0
-0
-0
-87015
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+151335
 0
 0
 0
@@ -11141,76 +11142,61 @@ $s6Ledger7RefusalV4rule_2inAC4RuleVAC5CauseO_6Limits8ScheduleCtFTf4nnx_n
 0
 $0
 
-$s6Ledger7RefusalV5CauseO21__derived_enum_equalsySbAE_AEtFZTf4nnd_n
+$s6Ledger7RefusalV5CauseV23__derived_struct_equalsySbAE_AEtFZTf4nnd_n
 # Func Hash:
-70168003463218452
+494545323557912575
 # Num Counters:
-19
+4
 # Counter Values:
-0
-0
-84560
-0
-0
-0
-0
-0
-0
-0
-84560
-0
-0
-0
-84560
-0
-0
-0
-0
+148054
+148054
+148054
+148054
 $0
 
-$s6Ledger7RefusalV5CauseO5limitSiSgvg
+$s6Ledger7RefusalV5CauseV5limitSiSgvg
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-84560
-0
+148054
+148054
 $0
 
-$s6Ledger7RefusalV5CauseOAESQAAWl
+$s6Ledger7RefusalV5CauseVAESQAAWl
 # Func Hash:
 784007059655560962
 # Num Counters:
 2
 # Counter Values:
-84560
+148054
 6
 $0
 
-$s6Ledger7RefusalV5CauseOSQAASQ2eeoiySbx_xtFZTW
+$s6Ledger7RefusalV5CauseVSQAASQ2eeoiySbx_xtFZTW
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-84560
+148054
 $0
 
-$s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tF
+$s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tF
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-84598
+148086
 $0
 
-$s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
+$s6Ledger7RefusalV8decisive2inAC5CauseV6Limits8ScheduleC_tFTf4nx_n
 # Func Hash:
-511405244057424514
+1095922600953403364
 # Num Counters:
-40
+33
 # Counter Values:
 0
 0
@@ -11224,19 +11210,12 @@ $s6Ledger7RefusalV8decisive2inAC5CauseO6Limits8ScheduleC_tFTf4nx_n
 0
 0
 0
-169177
 0
 0
 0
 0
-0
-0
-169177
-0
-0
-0
-0
-0
+296156
+296156
 0
 0
 0
@@ -11260,11 +11239,11 @@ $s6Ledger7UserKeyV2eeoiySbAC_ACtFZTf4nnd_n
 # Num Counters:
 7
 # Counter Values:
-2108671
-141584
-135705
-135705
-135705
+3133110
+214663
+204002
+204002
+204002
 0
 0
 $0
@@ -11275,9 +11254,9 @@ $s6Ledger7UserKeyV4hash4seedSis6UInt64V_tF
 # Num Counters:
 3
 # Counter Values:
-2437230
-157586
-157586
+3537105
+230911
+230911
 $0
 
 $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
@@ -11286,7 +11265,7 @@ $s6Ledger7UserKeyV4slot5Redis0E4SlotVvg
 # Num Counters:
 1
 # Counter Values:
-81801
+81733
 $0
 
 $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4SpanVyAHG_AHSgtFZys06OutputM0VyAHGzXEfU_
@@ -11295,7 +11274,7 @@ $s6Ledger7UserKeyV4stem33_1CAE0153CA7BC1994FBFA5CFAEC68C57LL_4markSays5UInt8VGs4
 # Num Counters:
 9
 # Counter Values:
-148037
+221699
 0
 0
 0
@@ -11312,7 +11291,7 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfC
 # Num Counters:
 1
 # Counter Values:
-147374
+220699
 $0
 
 $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
@@ -11321,13 +11300,13 @@ $s6Ledger7UserKeyV6tenant4userACSays5UInt8VG_s4SpanVyAGGtcfCTf4nnd_n
 # Num Counters:
 17
 # Counter Values:
-5773443
+8646261
 0
-925302
+1367274
 0
-148037
+221699
 0
-148037
+221699
 0
 0
 0
@@ -11346,8 +11325,8 @@ $s6Ledger7UserKeyVAA7RefusalVAA7AccountC6Limits10ModelClassVSgIeggngg_SgWOe
 # Num Counters:
 2
 # Counter Values:
-84587
-84587
+148078
+148078
 $0
 
 $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
@@ -11364,55 +11343,55 @@ $s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_
 0
 0
 0
-127503
-127503
-127503
-127429
-115
-1727
-127503
-117291
-43340
-127503
-127503
+137206
+137206
+137206
+137138
+92
+2395
+137206
+126994
+44384
+137206
+137206
 0
-125776
+134811
 0
 0
 10212
 0
-84163
+92822
 0
 0
 0
-127388
+137114
 0
 0
 0
-74
-0
-0
-0
-0
-0
-0
-127429
-0
-127503
+68
 0
 0
 0
 0
 0
 0
+137138
+0
+137206
 0
 0
 0
 0
-127503
 0
 0
-127503
+0
+0
+0
+0
+137206
+0
+0
+137206
 0
 0
 $0
@@ -11423,7 +11402,7 @@ $s6Ledger9AdmitCallV4roomSivg
 # Num Counters:
 11
 # Counter Values:
-127503
+137206
 0
 0
 0
@@ -11433,6 +11412,18 @@ $s6Ledger9AdmitCallV4roomSivg
 0
 0
 0
+0
+$0
+
+$s6Ledger9AdmitCallVyAcA0B7CommandC_AA15WrittenScheduleCtc33_A629689E48E63D74B51D1295CF8DA8B8LlfCTf4nnd_n
+# Func Hash:
+844982797426199835
+# Num Counters:
+4
+# Counter Values:
+137206
+137126
+137120
 0
 $0
 
@@ -11442,7 +11433,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5Redis0L12CallFollowerA
 # Num Counters:
 1
 # Counter Values:
-22082
+27430
 $0
 
 $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
@@ -11452,7 +11443,7 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLC5endedyy5Redis0M4CallCF
 4
 # Counter Values:
 0
-22082
+27430
 0
 0
 $0
@@ -11463,7 +11454,73 @@ $s6Ledger9IndexNote33_45AD43A6D627BB0421BBC3DDB37B7EEBLLCfD
 # Num Counters:
 1
 # Counter Values:
-22082
+27430
+$0
+
+$s6Ledger9LeaseWalkC4walkSiyYaF
+# Func Hash:
+606840111428267585
+# Num Counters:
+30
+# Counter Values:
+1200
+1200
+1200
+0
+0
+600
+0
+0
+0
+0
+600
+0
+57
+0
+3
+0
+3
+0
+0
+597
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+1
+16:600
+
+$s6Ledger9ReclaimedVyACSgSay5Redis0C5ReplyOGc33_45AD43A6D627BB0421BBC3DDB37B7EEBLlfCTf4nd_n
+# Func Hash:
+701607650322657029
+# Num Counters:
+12
+# Counter Values:
+1800
+1800
+600
+0
+0
+600
+0
+0
+0
+600
+0
+0
 $0
 
 $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCTf4nd_n
@@ -11472,12 +11529,12 @@ $s6Ledger9RequestIDV5nonceACs6UInt64V_tc33_81211E453C41C7CB5B033541829DE53CLlfCT
 # Num Counters:
 6
 # Counter Values:
-3608
-902
-82
+3344
+836
+76
 0
 0
-812
+756
 $0
 
 $s6Ledger9UserTableV5Place33_4DBF57C88BE7108B0B35950547B76148LLVwxx
@@ -11495,29 +11552,29 @@ $s6Limits10InputGuessV5ShapeV8rawValueAESi_tcfC
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
-$s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
+$s6Limits10InputGuessV5learn5units5shape6tokens2bySbSi_AC5ShapeVS2itF
 # Func Hash:
-769121166721895025
+489351977854336835
 # Num Counters:
 30
 # Counter Values:
 756
-19086
-103591
-103591
-103579
-84496
-21999
+113433
+113421
+95150
+31841
 0
-103591
+113433
 12
-19086
-21979
+9
+18274
+31821
 22
 81592
+18274
 0
 0
 0
@@ -11532,8 +11589,8 @@ $s6Limits10InputGuessV5learn5units5shape6tokens2byySi_AC5ShapeVS2itF
 0
 0
 0
-103591
-103591
+113433
+113433
 $0
 
 $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
@@ -11542,15 +11599,15 @@ $s6Limits10InputGuessV6tokens5units5shape3forS2i_AC5ShapeVSitF
 # Num Counters:
 9
 # Counter Values:
-157586
-125544
-157498
-125504
+230911
+195639
+230823
+195599
 0
 0
 0
 0
-125456
+195551
 $0
 
 $s6Limits10ModelClassVACSQAAWl
@@ -11559,7 +11616,7 @@ $s6Limits10ModelClassVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-23367
+24928
 6
 $0
 
@@ -11569,9 +11626,9 @@ $s6Limits10ModelClassVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 3
 # Counter Values:
-23363
+24924
 0
-23363
+24924
 $0
 
 $s6Limits10UsageLevelV4used6amountACSi_SitcfC
@@ -11580,7 +11637,7 @@ $s6Limits10UsageLevelV4used6amountACSi_SitcfC
 # Num Counters:
 1
 # Counter Values:
-168464
+188114
 $0
 
 $s6Limits10UsageLevelV9isAtLimitSbvg
@@ -11598,8 +11655,8 @@ $s6Limits10UsageLevelV9remainingSivg
 # Num Counters:
 3
 # Counter Values:
-166456
-144011
+186106
+163670
 0
 $0
 
@@ -11610,7 +11667,7 @@ $s6Limits11CallerTableVyxSgSicisAA11OutputGuessV5Shown33_2314146B6A7E42521E644BA
 5
 # Counter Values:
 504
-2605
+2759
 0
 8
 0
@@ -11622,14 +11679,14 @@ $s6Limits11EntitlementV9isOverdue2atSbAA6MomentV_tF
 # Num Counters:
 9
 # Counter Values:
-13636
+13511
 0
 0
 0
 0
 0
 0
-13636
+13511
 0
 $0
 
@@ -11639,7 +11696,7 @@ $s6Limits11EntitlementVWOc
 # Num Counters:
 1
 # Counter Values:
-23806
+23663
 $0
 # Num Value Kinds:
 1
@@ -11648,7 +11705,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwcp:23806
+$s6Limits11EntitlementVwcp:23663
 
 $s6Limits11EntitlementVWOh
 # Func Hash:
@@ -11656,7 +11713,7 @@ $s6Limits11EntitlementVWOh
 # Num Counters:
 1
 # Counter Values:
-19744
+19607
 $0
 # Num Value Kinds:
 1
@@ -11665,7 +11722,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits11EntitlementVwxx:19744
+$s6Limits11EntitlementVwxx:19607
 
 $s6Limits11EntitlementVwcp
 # Func Hash:
@@ -11673,7 +11730,7 @@ $s6Limits11EntitlementVwcp
 # Num Counters:
 1
 # Counter Values:
-23806
+23663
 $0
 
 $s6Limits11EntitlementVwxx
@@ -11682,7 +11739,7 @@ $s6Limits11EntitlementVwxx
 # Num Counters:
 1
 # Counter Values:
-19744
+19607
 $0
 
 $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5units6events7visibleyAC5ShownAELLVz_S3itF
@@ -11691,12 +11748,12 @@ $s6Limits11OutputGuessV10noteErrors33_2314146B6A7E42521E644BA931F31721LL2of5unit
 # Num Counters:
 31
 # Counter Values:
-714
-714
-714
-714
-1891
-1891
+764
+764
+764
+764
+1995
+1995
 24
 27
 0
@@ -11730,16 +11787,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 # Num Counters:
 32
 # Counter Values:
-103591
-1891
-2597
+113425
+1995
+2751
 0
 0
-714
-714
-0
-0
-0
+764
+764
 0
 0
 0
@@ -11751,10 +11805,13 @@ $s6Limits11OutputGuessV5learn5units6events6tokens9reasoning2byySi_S4itF
 0
 0
 0
-2605
-2605
-2605
-2605
+0
+0
+0
+2759
+2759
+2759
+2759
 0
 0
 0
@@ -11770,7 +11827,7 @@ $s6Limits12RequestRulesVSgWOe
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -11780,8 +11837,59 @@ $s6Limits12RequestRulesVSgWOy
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
+$0
+
+$s6Limits13RefusalReasonO3EndOAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+37220
+6
+$0
+
+$s6Limits13RefusalReasonO3EndOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+60929
+$0
+
+$s6Limits13RefusalReasonO4RuleO8rawValueSSvg
+# Func Hash:
+844982796561153337
+# Num Counters:
+5
+# Counter Values:
+3265
+0
+0
+0
+0
+$0
+
+$s6Limits13RefusalReasonO4RuleOAESQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+148054
+6
+$0
+
+$s6Limits13RefusalReasonO4RuleOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+148054
 $0
 
 $s6Limits13RefusalReasonO5factsAC5FactsVvg
@@ -11790,7 +11898,7 @@ $s6Limits13RefusalReasonO5factsAC5FactsVvg
 # Num Counters:
 9
 # Counter Values:
-87052
+511719
 0
 0
 0
@@ -11801,13 +11909,32 @@ $s6Limits13RefusalReasonO5factsAC5FactsVvg
 0
 $0
 
+$s6Limits13RefusalReasonOACSQAAWl
+# Func Hash:
+784007059655560962
+# Num Counters:
+2
+# Counter Values:
+561686
+6
+$0
+
+$s6Limits13RefusalReasonOSQAASQ2eeoiySbx_xtFZTW
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+561686
+$0
+
 $s6Limits13RefusalReasonO_6amountAcA5MeterO_SitcfC
 # Func Hash:
 942389667449461396
 # Num Counters:
 3
 # Counter Values:
-87034
+151351
 0
 0
 $0
@@ -11821,42 +11948,42 @@ $s6Limits13ScheduleCacheC8schedule3for10modelClass2atAA0B0CAA19EntitlementSnapsh
 10212
 0
 0
-137629
-137629
-137629
-137629
+147338
+147338
+147338
+147338
 0
-127417
-127417
+137126
+137126
 0
 12
 10212
-127421
+137130
 0
-127417
-0
-0
-0
-127417
-127417
+137126
 0
 0
 0
-0
-127417
+137126
+137126
 0
 0
 0
 0
-127417
+137126
+0
+0
+0
+0
+137126
 0
 0
 0
 0
 0
-127417
+137126
 0
-127417
+137126
 0
 0
 0
@@ -11868,11 +11995,11 @@ $s6Limits15MedianEstimatorV04findB033_42083CC5540E76AEF77FE6E8F147E7A9LLyyF
 # Num Counters:
 15
 # Counter Values:
-22301
-11836
-10869
-1075
-1075
+22339
+12568
+10134
+1026
+1026
 0
 0
 0
@@ -11891,10 +12018,10 @@ $s6Limits15MedianEstimatorV4vote_2byySi_SitF
 # Num Counters:
 18
 # Counter Values:
-3257918
+3562418
 8
 736
-216858
+237158
 0
 0
 0
@@ -11917,11 +12044,11 @@ $s6Limits15MedianEstimatorV7replace33_42083CC5540E76AEF77FE6E8F147E7A9LL_2byySi_
 # Num Counters:
 8
 # Counter Values:
-216866
-339
+237166
+290
 0
-339
-339
+290
+290
 0
 0
 0
@@ -11933,7 +12060,7 @@ $s6Limits15ShapeEstimatorsV4vote_2by2onySi_SiAA10InputGuessV0B0VtF
 # Num Counters:
 4
 # Counter Values:
-103591
+113433
 3
 9
 0
@@ -11945,7 +12072,7 @@ $s6Limits19EntitlementSnapshotC4noneACvau
 # Num Counters:
 1
 # Counter Values:
-127503
+137206
 $0
 
 $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHtF
@@ -11955,8 +12082,8 @@ $s6Limits19EntitlementSnapshotC4span2of2atAA6MomentV4from_AH2totAA8ScheduleC_AHt
 6
 # Counter Values:
 0
-127429
-127429
+137138
+137138
 0
 0
 0
@@ -11968,7 +12095,7 @@ $s6Limits4PlanV4KindOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-2043
+2040
 8
 $0
 
@@ -11978,7 +12105,7 @@ $s6Limits4PlanV4KindOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2043
+2040
 $0
 
 $s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
@@ -11987,7 +12114,7 @@ $s6Limits4PlanV8ShortageV8LoweringOAGSQAAWl
 # Num Counters:
 2
 # Counter Values:
-53991
+117482
 6
 $0
 
@@ -11997,7 +12124,7 @@ $s6Limits4PlanV8ShortageV8LoweringOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-53991
+117482
 $0
 
 $s6Limits4PlanVWOc
@@ -12006,7 +12133,7 @@ $s6Limits4PlanVWOc
 # Num Counters:
 1
 # Counter Values:
-4174
+4168
 $0
 # Num Value Kinds:
 1
@@ -12015,7 +12142,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwcp:4174
+$s6Limits4PlanVwcp:4168
 
 $s6Limits4PlanVWOh
 # Func Hash:
@@ -12023,7 +12150,7 @@ $s6Limits4PlanVWOh
 # Num Counters:
 1
 # Counter Values:
-2181
+2172
 $0
 # Num Value Kinds:
 1
@@ -12032,7 +12159,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits4PlanVwxx:2181
+$s6Limits4PlanVwxx:2172
 
 $s6Limits4PlanVwcp
 # Func Hash:
@@ -12041,7 +12168,7 @@ $s6Limits4PlanVwcp
 2
 # Counter Values:
 0
-4206
+4200
 $0
 
 $s6Limits4PlanVwxx
@@ -12050,7 +12177,7 @@ $s6Limits4PlanVwxx
 # Num Counters:
 2
 # Counter Values:
-2269
+2260
 0
 $0
 
@@ -12060,7 +12187,7 @@ $s6Limits5LimitV11EnforcementOAESQAAWl
 # Num Counters:
 2
 # Counter Values:
-51299
+60883
 8
 $0
 
@@ -12070,7 +12197,7 @@ $s6Limits5LimitV11EnforcementOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-51319
+60903
 $0
 
 $s6Limits5LimitV6isToldSbvg
@@ -12088,7 +12215,7 @@ $s6Limits5MeterO14countsRequestsSbvg
 # Num Counters:
 1
 # Counter Values:
-288654
+327740
 $0
 
 $s6Limits5MeterOWOe
@@ -12097,8 +12224,8 @@ $s6Limits5MeterOWOe
 # Num Counters:
 2
 # Counter Values:
-375740
-51045
+479143
+51043
 $0
 
 $s6Limits5MeterOWOy
@@ -12107,8 +12234,8 @@ $s6Limits5MeterOWOy
 # Num Counters:
 2
 # Counter Values:
-376068
-51061
+479471
+51059
 $0
 
 $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
@@ -12117,7 +12244,7 @@ $s6Limits6MomentV12millisecondsACs5Int64V_tcfC
 # Num Counters:
 1
 # Counter Values:
-570681
+672830
 $0
 
 $s6Limits6MomentV7secondss5Int64Vvg
@@ -12147,7 +12274,7 @@ $s6Limits6MomentVACSLAAWl
 # Num Counters:
 2
 # Counter Values:
-117231
+126940
 8
 $0
 
@@ -12157,7 +12284,7 @@ $s6Limits6MomentVACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-2048
+2042
 8
 $0
 
@@ -12176,7 +12303,7 @@ $s6Limits6MomentVSLAASL1loiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-117223
+126932
 $0
 
 $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
@@ -12185,7 +12312,7 @@ $s6Limits6MomentVSLAASL2leoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
@@ -12194,7 +12321,7 @@ $s6Limits6MomentVSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-2034
+2028
 $0
 
 $s6Limits6WindowO17isShorterThanADaySbvg
@@ -12213,7 +12340,7 @@ $s6Limits6WindowO5FactsVWOh
 # Num Counters:
 1
 # Counter Values:
-4330
+4324
 $0
 # Num Value Kinds:
 1
@@ -12222,7 +12349,7 @@ $0
 # NumValueSites:
 1
 1
-$s6Limits6WindowO5FactsVwxx:4330
+$s6Limits6WindowO5FactsVwxx:4324
 
 $s6Limits6WindowO5FactsVwxx
 # Func Hash:
@@ -12230,7 +12357,7 @@ $s6Limits6WindowO5FactsVwxx
 # Num Counters:
 1
 # Counter Values:
-4330
+4324
 $0
 
 $s6Limits6WindowO5factsAC5FactsVvg
@@ -12239,7 +12366,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 # Num Counters:
 11
 # Counter Values:
-4330
+4324
 0
 0
 32
@@ -12247,7 +12374,7 @@ $s6Limits6WindowO5factsAC5FactsVvg
 32
 32
 0
-4162
+4156
 0
 0
 $0
@@ -12276,7 +12403,7 @@ $s6Limits6WindowOWOe
 # Num Counters:
 2
 # Counter Values:
-14192
+14067
 0
 $0
 
@@ -12286,7 +12413,7 @@ $s6Limits6WindowOWOy
 # Num Counters:
 2
 # Counter Values:
-14184
+14059
 0
 $0
 
@@ -12296,7 +12423,7 @@ $s6Limits8DecisionO8rawValues5UInt8Vvg
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s6Limits8DecisionOACSQAAWl
@@ -12305,7 +12432,7 @@ $s6Limits8DecisionOACSQAAWl
 # Num Counters:
 2
 # Counter Values:
-313535
+450351
 8
 $0
 
@@ -12315,7 +12442,7 @@ $s6Limits8DecisionOSQAASQ2eeoiySbx_xtFZTW
 # Num Counters:
 1
 # Counter Values:
-313535
+450351
 $0
 
 $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
@@ -12324,7 +12451,7 @@ $s6Limits8ScheduleC5EntryC6LedgerE5field2atSSAA6MomentV_tF
 # Num Counters:
 7
 # Counter Values:
-21979
+31813
 0
 0
 0
@@ -12339,7 +12466,7 @@ $s6Limits9PlanTableC8timeZone3forSSAA11EntitlementV_tF
 # Num Counters:
 3
 # Counter Values:
-2027
+2024
 0
 0
 $0
@@ -12350,10 +12477,10 @@ $s6Limits9ThresholdO8rawValueACSgSi_tcfC
 # Num Counters:
 4
 # Counter Values:
-125582
+145250
 0
 2008
-123574
+143242
 $0
 
 $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6methodAC10ConfiguredAELLVSgs4SpanVys5UInt8VG_ANtFTf4nnx_n
@@ -12372,7 +12499,7 @@ $s7Gateway10RouteTableV10configured33_F73F87E9CC112A78C05550F0D864AA94LL_6method
 0
 0
 0
-188174
+261499
 0
 0
 0
@@ -12409,16 +12536,17 @@ $0
 
 $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGtF
 # Func Hash:
-178761817940577395
+140459715344207421
 # Num Counters:
-69
+89
 # Counter Values:
 0
 0
 0
 0
 0
-188174
+0
+261499
 0
 0
 0
@@ -12443,9 +12571,28 @@ $s7Gateway10RouteTableV5match_2inAC5MatchO4Wire11RequestHeadC_s4SpanVys5UInt8VGt
 0
 0
 0
-188174
 0
-188174
+0
+0
+261499
+261499
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
 0
 0
 0
@@ -12544,7 +12691,7 @@ $s7Gateway12ObjectChangeVSgWOe
 # Num Counters:
 2
 # Counter Values:
-188174
+261499
 0
 $0
 
@@ -12555,18 +12702,18 @@ $s7Gateway13LearnedModelsV5bytesSays5UInt8VGvg
 22
 # Counter Values:
 0
-442
-1547
+374
+1309
 0
-221
-0
-0
-0
-39
-13
+187
 0
 0
-13
+0
+33
+11
+0
+0
+11
 0
 0
 0
@@ -12668,17 +12815,18 @@ $s7Gateway13RelayedAnswerVwxx
 3012
 $0
 
-$s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL2of4cost8isUseful6Ledger11ConsumptionV8Dialects10TokenUsageV_SiSbtFTf4nnnd_n
+$s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL2of4cost8isUseful6Ledger11ConsumptionV8Dialects10TokenUsageV_SiSbtF
 # Func Hash:
-960862598675300351
+1007112942797917954
 # Num Counters:
-5
+6
 # Counter Values:
-103599
+113433
+113433
 4
 4
-103599
-103599
+113433
+113433
 $0
 
 $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofCharged8isUseful6Ledger11ConsumptionV8Dialects11BilledUsageV_SbtF
@@ -12688,8 +12836,8 @@ $s7Gateway13RoutedRequestC11consumption33_A89D87BEA2E6813CB991802B91808554LL9ofC
 7
 # Counter Values:
 0
-103599
-103599
+113433
+113433
 0
 0
 0
@@ -12703,13 +12851,13 @@ $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6
 9
 # Counter Values:
 0
-103591
+113425
 0
 0
 0
 0
-103591
-103591
+113425
+113425
 0
 $0
 
@@ -12719,11 +12867,11 @@ $s7Gateway13RoutedRequestC4bill33_A89D87BEA2E6813CB991802B91808554LL__8isUseful6
 # Num Counters:
 10
 # Counter Values:
-103591
-103595
+113425
+113429
 4
-103591
-103591
+113425
+113425
 0
 0
 4
@@ -12733,9 +12881,9 @@ $0
 
 $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialects11BilledUsageV_tF
 # Func Hash:
-560555358492248770
+934081908531052253
 # Num Counters:
-20
+23
 # Counter Values:
 0
 0
@@ -12744,7 +12892,10 @@ $s7Gateway13RoutedRequestC4cost33_A89D87BEA2E6813CB991802B91808554LL2ofSi8Dialec
 0
 0
 0
-103599
+113433
+0
+0
+0
 0
 0
 0
@@ -12761,22 +12912,25 @@ $0
 
 $s7Gateway13RoutedRequestC5learn33_A89D87BEA2E6813CB991802B91808554LL__7isWholey8Dialects11BilledUsageV_AG11ReplyReaderVSbtF
 # Func Hash:
-1152385645712078967
+1062511246690406693
 # Num Counters:
-12
+15
 # Counter Values:
-103591
-103591
-103591
-103591
-103591
-103591
+113425
+113425
+113425
+113425
+113425
+113425
+113425
+83
+83
 0
-103591
+113425
 0
 0
-103591
-103591
+113425
+113425
 $0
 
 $s7Gateway13RoutedRequestCfD
@@ -12785,7 +12939,7 @@ $s7Gateway13RoutedRequestCfD
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s7Gateway13RoutedRequestCfd
@@ -12794,7 +12948,7 @@ $s7Gateway13RoutedRequestCfd
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s7Gateway13WithheldFieldO14endsWithAPIKey33_EB1DF58A844406058FDCF237EEC4D736LLySbs4SpanVys5UInt8VGFZTf4nd_n
@@ -12891,13 +13045,25 @@ $s7Gateway14AnswerProgressVSgWOe
 1004
 $0
 
+$s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLV10isTooLargeSbvg
+# Func Hash:
+798733565812825663
+# Num Counters:
+4
+# Counter Values:
+0
+117482
+117482
+0
+$0
+
 $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVWOh
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-53991
+117482
 $0
 
 $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
@@ -12906,7 +13072,33 @@ $s7Gateway14RefusedMessage33_7FFB1E80F3A41D8E13F839C0F09D941FLLVwxx
 # Num Counters:
 1
 # Counter Values:
-53991
+117482
+$0
+
+$s7Gateway15TargetDirectoryC17learnFirstAnswers33_50B9E8CFD5A2DFE1762078CB789331B2LLyyF
+# Func Hash:
+790715554881366488
+# Num Counters:
+18
+# Counter Values:
+0
+91
+91
+83
+91
+8
+77
+77
+261499
+261499
+0
+69
+0
+0
+0
+0
+0
+0
 $0
 
 $s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answersySb8Dialects7DialectO_SSSgSays5UInt8VGtF
@@ -12915,11 +13107,11 @@ $s7Gateway15TargetDirectoryC5Known33_50B9E8CFD5A2DFE1762078CB789331B2LLC7answers
 # Num Counters:
 7
 # Counter Values:
-188174
-188174
+261499
+261499
 0
 0
-188162
+261487
 0
 0
 $0
@@ -12933,7 +13125,7 @@ $s7Gateway15TargetDirectoryC6target_5model8upstreamAA0B0CSg8Dialects7DialectO_Sa
 12
 20
 0
-188146
+261471
 12
 16
 0
@@ -12946,12 +13138,10 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 # Num Counters:
 66
 # Counter Values:
-103595
-103595
+113429
+113429
 0
-62779
-0
-0
+72613
 0
 0
 0
@@ -12960,26 +13150,28 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV5write_____2toy
 0
 0
 0
-2000
-460338
 0
 0
 2000
+519342
 0
-127574
+0
+2000
+0
+147242
 0
 2000
 0
 0
-103595
+113429
 2000
-127574
+147242
 0
 0
-103595
-103595
+113429
+113429
 0
-127574
+147242
 0
 0
 2000
@@ -13021,8 +13213,8 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLV6append__2toys4
 20
 # Counter Values:
 0
-103595
-103595
+113429
+113429
 4
 0
 0
@@ -13048,7 +13240,7 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVWOh
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
@@ -13057,7 +13249,17 @@ $s7Gateway15UpstreamRequest33_49B5D926AF8FC46D799E274BFD76DD9ELLVwxx
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
+0
+$0
+
+$s7Gateway5BatchVSgWOe
+# Func Hash:
+784007056844089447
+# Num Counters:
+2
+# Counter Values:
+261499
 0
 $0
 
@@ -13067,7 +13269,7 @@ $s7Gateway7ForwardVWOc
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s7Gateway7ForwardVwcp
@@ -13076,7 +13278,7 @@ $s7Gateway7ForwardVwcp
 # Num Counters:
 1
 # Counter Values:
-104615
+114449
 $0
 
 $s7Gateway7ForwardVwxx
@@ -13095,7 +13297,7 @@ $s7Gateway8ExchangeC10noteAnswer_2of10refusesKeySb4HTTP18UpstreamConnectionC_AA7
 14
 # Counter Values:
 0
-103595
+113429
 0
 0
 0
@@ -13116,7 +13318,7 @@ $s7Gateway8ExchangeC11modelChange3for8Dialects6SpliceVSgAA6TargetC_tF
 # Num Counters:
 4
 # Counter Values:
-157586
+230911
 0
 0
 0
@@ -13132,9 +13334,9 @@ $s7Gateway8ExchangeC12channelReadyyyF
 0
 0
 0
-103595
+113429
 0
-103595
+113429
 $0
 
 $s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
@@ -13143,17 +13345,17 @@ $s7Gateway8ExchangeC12writeRequest_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Num Counters:
 11
 # Counter Values:
-103595
-103595
+113429
+113429
 0
 0
-30135
+41582
 0
-103595
-103595
+113429
+113429
 0
 0
-103595
+113429
 $0
 
 $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledger0D0CSgAF4BillCSgF
@@ -13162,13 +13364,13 @@ $s7Gateway8ExchangeC14takeSettlement33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLLy6Ledge
 # Num Counters:
 10
 # Counter Values:
-103595
+113429
 0
 0
 0
 0
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -13192,9 +13394,9 @@ $s7Gateway8ExchangeC15writeAnswerHead_4from8isSifted4HTTP5RelayC7FramingOAA7Forw
 1004
 1004
 1004
-102591
+112425
 0
-103595
+113429
 $0
 
 $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4thanyAA6TargetC_t8Problems7ProblemCYKF
@@ -13204,7 +13406,7 @@ $s7Gateway8ExchangeC17refuseOtherModels33_80417E50BA6D9A2BD98C1C7B8FA7ED87LL4tha
 9
 # Counter Values:
 0
-188174
+261499
 0
 0
 0
@@ -13220,9 +13422,9 @@ $s7Gateway8ExchangeC20settleWithoutWaitingy6Ledger10SettlementCSgAE4BillCSgF
 # Num Counters:
 3
 # Counter Values:
-103595
+113429
 0
-103595
+113429
 $0
 
 $s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
@@ -13231,7 +13433,7 @@ $s7Gateway8ExchangeC21remainingMilliseconds2ofSiSgAA7ForwardV_tF
 # Num Counters:
 4
 # Counter Values:
-103595
+113429
 0
 0
 0
@@ -13248,14 +13450,14 @@ $s7Gateway8ExchangeC3act33_7FFB1E80F3A41D8E13F839C0F09D941FLL2on__y6Ledger9Admis
 0
 0
 0
-23834
+23709
 0
 0
 0
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -13267,30 +13469,30 @@ $s7Gateway8ExchangeC3askyy6Ledger16AdmissionRequestCn_AA06RoutedF0Cnt8Problems7P
 # Num Counters:
 6
 # Counter Values:
-157586
+230911
 0
 0
-30157
-127429
+93773
+137138
 0
 $0
 
 $s7Gateway8ExchangeC3endy6Ledger10SettlementCSg4HTTP12RelayOutcomeO_AI18UpstreamConnectionCAA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
-695364114378773041
+695364117933100931
 # Num Counters:
 21
 # Counter Values:
 0
 0
-103595
+113429
 0
 0
 0
 0
-103595
+113429
 0
-103595
+113429
 0
 0
 0
@@ -13306,31 +13508,34 @@ $0
 
 $s7Gateway8ExchangeC3tap33_8BDE36C98B6EF902AA79BD86CE2C45B5LL2of_8isStreamAA8ReplyTapCSg4HTTP18UpstreamConnectionC_AA13RoutedRequestCSbtF
 # Func Hash:
-31819174147130758
+1011877326465429538
 # Num Counters:
-7
+8
 # Counter Values:
-103595
+113429
 4
-102589
-103595
+112423
+113429
 1006
+0
 4
 1004
 $0
 
 $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4HTTP12RelayOutcomeO_AA13RoutedRequestCAA8ReplyTapCSgtF
 # Func Hash:
-661518735265005044
+380799704783081286
 # Num Counters:
-18
+20
 # Counter Values:
-103595
-103595
 0
-103595
+113429
+113429
+0
+113429
 0
 0
+113429
 0
 0
 0
@@ -13351,9 +13556,9 @@ $s7Gateway8ExchangeC4bill33_8BDE36C98B6EF902AA79BD86CE2C45B5LLy6Ledger4BillCSg4H
 # Num Counters:
 4
 # Counter Values:
-103595
-102723
-102723
+113429
+112557
+112557
 12
 $0
 
@@ -13366,7 +13571,7 @@ $s7Gateway8ExchangeC4note33_DD6ABD62212C7C2EEC7D9F7FC8A1D50DLL_2ofy6Ledger17Sett
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -13386,8 +13591,8 @@ $s7Gateway8ExchangeC4note_8isRepeaty6Ledger7AccountC_SbtF
 # Num Counters:
 2
 # Counter Values:
-103595
-103595
+113429
+113429
 $0
 
 $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
@@ -13396,7 +13601,7 @@ $s7Gateway8ExchangeC4noteyy6Ledger7RefusalV_AE7AccountCtF
 # Num Counters:
 3
 # Counter Values:
-84579
+148070
 0
 0
 $0
@@ -13409,7 +13614,7 @@ $s7Gateway8ExchangeC4send33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4
 # Counter Values:
 0
 0
-103595
+113429
 0
 $0
 
@@ -13419,9 +13624,9 @@ $s7Gateway8ExchangeC4tellyyF
 # Num Counters:
 3
 # Counter Values:
-188174
-188174
-188174
+261499
+261499
+261499
 $0
 
 $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
@@ -13430,48 +13635,42 @@ $s7Gateway8ExchangeC5Redis0C12CallFollowerAadEP5endedyyAD0cD0CFTW
 # Num Counters:
 1
 # Counter Values:
-230938
+250481
 $0
 
 $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Problems7ProblemCYKF
 # Func Hash:
-809074443862341464
+100164219493770561
 # Num Counters:
-66
+68
 # Counter Values:
-157586
+230911
 0
 0
 0
 0
 0
-188174
+261499
 0
 0
 0
 0
 0
 0
-188174
-157586
-157586
-157586
+261499
+230911
+230911
+230911
 0
-157586
+230911
 0
-0
-157586
-0
-0
-0
-0
-157586
-157586
+230911
 0
 0
 0
 0
-0
+230911
+230911
 0
 0
 0
@@ -13483,7 +13682,14 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 0
 0
-157586
+0
+0
+0
+0
+0
+0
+230911
+0
 0
 0
 0
@@ -13493,10 +13699,11 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 0
 0
+0
 30588
 0
 0
-157586
+230911
 30588
 0
 0
@@ -13504,7 +13711,7 @@ $s7Gateway8ExchangeC5admityy14Authentication14CallerIdentityV_AA6TargetCt8Proble
 0
 0
 0
-157586
+230911
 $0
 # Num Value Kinds:
 1
@@ -13526,10 +13733,10 @@ $s7Gateway8ExchangeC5beginyyF
 0
 400
 0
-188174
+261499
 0
 0
-187774
+261099
 $0
 
 $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKeyyAA7ForwardV_4HTTP18UpstreamConnectionCSbtF
@@ -13541,8 +13748,8 @@ $s7Gateway8ExchangeC5heard33_547A97419888411C69799DD6FBCA20BFLL_4from10refusesKe
 0
 0
 0
-103595
-103595
+113429
+113429
 0
 0
 0
@@ -13550,17 +13757,16 @@ $0
 
 $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
-1145723536857304092
+116406622063707514
 # Num Counters:
-19
+20
 # Counter Values:
 0
 0
-103595
-102591
-102591
-103595
-0
+113429
+113429
+112425
+112425
 1004
 0
 1004
@@ -13570,7 +13776,9 @@ $s7Gateway8ExchangeC5relay_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 0
 0
 0
-102591
+0
+112425
+0
 1004
 0
 $0
@@ -13581,8 +13789,8 @@ $s7Gateway8ExchangeC6Ledger17StoreCallFollowerAadEP5endedyyAD0dE0OFTW
 # Num Counters:
 6
 # Counter Values:
-103595
-127429
+113429
+137138
 0
 0
 0
@@ -13595,9 +13803,9 @@ $s7Gateway8ExchangeC6answer33_7FFB1E80F3A41D8E13F839C0F09D941FLLyyAA14RefusedMes
 # Num Counters:
 3
 # Counter Values:
-53991
-53991
-53991
+117482
+117482
+117482
 $0
 # Num Value Kinds:
 1
@@ -13606,7 +13814,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:53991
+Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA:117482
 
 $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV_4HTTP18UpstreamConnectionCtF
 # Func Hash:
@@ -13614,7 +13822,7 @@ $s7Gateway8ExchangeC6listen33_547A97419888411C69799DD6FBCA20BFLL_2onyAA7ForwardV
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -13628,7 +13836,7 @@ $s7Gateway8ExchangeC6sendTo10endpointOfyAA7ForwardVn_tF
 0
 0
 0
-102575
+112409
 1020
 $0
 
@@ -13640,13 +13848,13 @@ $s7Gateway8ExchangeC6targetAA6TargetCy8Problems7ProblemCYKF
 # Counter Values:
 0
 0
-188174
+261499
 0
 0
-188174
+261499
 0
 0
-188174
+261499
 0
 0
 0
@@ -13660,9 +13868,9 @@ $s7Gateway8ExchangeC7AwaitedOWOe
 # Num Counters:
 5
 # Counter Values:
-729983
-103595
-103595
+852353
+113429
+113429
 0
 0
 $0
@@ -13673,7 +13881,7 @@ $s7Gateway8ExchangeC7AwaitedOWOh
 # Num Counters:
 1
 # Counter Values:
-541809
+590854
 $0
 # Num Value Kinds:
 1
@@ -13682,7 +13890,7 @@ $0
 # NumValueSites:
 1
 1
-$s7Gateway8ExchangeC7AwaitedOwxx:541809
+$s7Gateway8ExchangeC7AwaitedOwxx:590854
 
 $s7Gateway8ExchangeC7AwaitedOwxx
 # Func Hash:
@@ -13690,7 +13898,7 @@ $s7Gateway8ExchangeC7AwaitedOwxx
 # Num Counters:
 1
 # Counter Values:
-541809
+590854
 $0
 
 $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
@@ -13699,7 +13907,7 @@ $s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
@@ -13708,15 +13916,15 @@ $s7Gateway8ExchangeC7forwardyyAA7ForwardVnF
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
 $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authentication14CallerIdentityVSg_t8Problems7ProblemCYKF
 # Func Hash:
-925191747034081926
+91463801473516912
 # Num Counters:
-58
+60
 # Counter Values:
 0
 0
@@ -13726,16 +13934,13 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authenti
 0
 0
 0
-188174
-188174
-188174
+261499
+261499
+261499
 0
 0
-60702
-188174
-0
-0
-0
+112644
+261499
 0
 0
 0
@@ -13771,7 +13976,12 @@ $s7Gateway8ExchangeC7inspect33_81A2E0D2C9BAC123FABCF0F21BDCA4FFLL3fory14Authenti
 0
 0
 0
-188174
+0
+0
+0
+0
+0
+261499
 0
 0
 0
@@ -13784,7 +13994,7 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10AdmissionsC16PendingAdmissionV_AA13Routed
 # Num Counters:
 3
 # Counter Values:
-127429
+137138
 0
 0
 $0
@@ -13795,30 +14005,25 @@ $s7Gateway8ExchangeC7receiveyy6Ledger10SettlementC_AE9StoreCallOtF
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
 $s7Gateway8ExchangeC7refused33_7FFB1E80F3A41D8E13F839C0F09D941FLL_13mayBeOutdatedyAA14RefusedMessageAELLV_Sbt8Problems7ProblemCYKF
 # Func Hash:
-744640996970854879
+920543277141005494
 # Num Counters:
-20
+15
 # Counter Values:
+117482
+0
+0
+117482
 0
 0
 0
+117482
 0
-0
-53991
-53991
-0
-0
-0
-0
-0
-0
-53991
 0
 0
 0
@@ -13833,9 +14038,9 @@ $s7Gateway8ExchangeC7request33_7FFB1E80F3A41D8E13F839C0F09D941FLLy6Ledger16Admis
 # Num Counters:
 3
 # Counter Values:
-157586
+230911
 0
-157586
+230911
 $0
 
 $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7ForwardV_4HTTP18UpstreamConnectionCtAI0M7FailureOYKF
@@ -13845,12 +14050,12 @@ $s7Gateway8ExchangeC8headRead33_547A97419888411C69799DD6FBCA20BFLL_4fromyAA7Forw
 12
 # Counter Values:
 0
-310785
-103595
+340287
+113429
 0
-103595
-103595
-103595
+113429
+113429
+113429
 0
 0
 0
@@ -13865,7 +14070,7 @@ $s7Gateway8ExchangeC9messageID33_7FFB1E80F3A41D8E13F839C0F09D941FLL6Ledger07Requ
 4
 # Counter Values:
 0
-188174
+261499
 0
 0
 $0
@@ -13887,13 +14092,24 @@ $0
 1
 ** External Symbol **:1020
 
+$s7Gateway8ExchangeC__11modelInPath_AC4HTTP10ServerCallC_AA12MatchedRouteC5Bytes10FieldRangeVSgA2ACtcfcTf4nnngn_n
+# Func Hash:
+1124680652064592474
+# Num Counters:
+3
+# Counter Values:
+261499
+0
+0
+$0
+
 $s7Gateway8ExchangeCfD
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s7Gateway8ExchangeCfd
@@ -13902,7 +14118,7 @@ $s7Gateway8ExchangeCfd
 # Num Counters:
 2
 # Counter Values:
-188174
+261499
 0
 $0
 
@@ -13913,7 +14129,7 @@ $s7Gateway8ReplyTapC3seeySbs4SpanVys5UInt8VGF
 5
 # Counter Values:
 242000
-103595
+113429
 242000
 242000
 0
@@ -13934,7 +14150,7 @@ $s7Gateway8ReplyTapC4HTTP04BodyC0AadEP3seeySbs4SpanVys5UInt8VGFTW
 # Num Counters:
 1
 # Counter Values:
-345595
+355429
 $0
 
 $s7Gateway8ReplyTapCSgWOc
@@ -13970,8 +14186,8 @@ $s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLV6growthSivg
 14
 # Counter Values:
 0
-103595
-103595
+113429
+113429
 4
 0
 0
@@ -13996,7 +14212,7 @@ $s7Gateway9BodyEdits33_49B5D926AF8FC46D799E274BFD76DD9ELLVyAD8Dialects6SpliceVSg
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -14004,15 +14220,12 @@ $0
 
 $s7GatewayAAC13mayBeOutdatedySb6Ledger7RefusalV_AD7AccountCAD16AdmissionRequestCtFTf4xnnn_n
 # Func Hash:
-896858938278079555
+331779888392194478
 # Num Counters:
-13
+10
 # Counter Values:
 0
-0
-0
-0
-23834
+23709
 0
 0
 0
@@ -14034,16 +14247,16 @@ $s7GatewayAAC16unreadableCoding33_80417E50BA6D9A2BD98C1C7B8FA7ED87LLys12StaticSt
 0
 0
 0
-188174
+261499
 0
-188174
-188174
+261499
+261499
 0
 0
-188174
-188174
-188174
-188174
+261499
+261499
+261499
+261499
 $0
 
 $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
@@ -14052,7 +14265,7 @@ $s7GatewayAAC4HTTP9ResponderAacDP5beginyyAC10ServerCallCFTW
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_
@@ -14061,23 +14274,21 @@ $s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12Ma
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 
 $s7GatewayAAC5beginyy4HTTP10ServerCallCF
 # Func Hash:
-69360624033584600
+121256605944548218
 # Num Counters:
-18
+16
 # Counter Values:
 0
 0
 0
 0
+261499
 0
-0
-188174
-188174
 0
 0
 0
@@ -14105,13 +14316,13 @@ $s7GatewayAAC9readModel2of_Says5UInt8VG4HTTP10ServerCallC_AA12MatchedRouteCt8Dia
 # Counter Values:
 0
 0
-188174
+261499
 0
 0
 0
 0
 0
-188174
+261499
 0
 0
 0
@@ -14134,7 +14345,7 @@ $s7GatewayAAC9usageWish2of8Dialects6SpliceVSg4HTTP10ServerCallC_tF
 # Num Counters:
 7
 # Counter Values:
-157586
+230911
 1004
 4
 1000
@@ -14149,7 +14360,7 @@ $s7Pricing5PriceVSgWOg
 # Num Counters:
 2
 # Counter Values:
-576369
+575267
 0
 $0
 
@@ -14159,7 +14370,7 @@ $s7Pricing5PriceVSgWOh
 # Num Counters:
 1
 # Counter Values:
-315172
+461822
 $0
 # Num Value Kinds:
 1
@@ -14168,7 +14379,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:315172
+** External Symbol **:461822
 
 $s7Pricing5PriceVSgWOi0_
 # Func Hash:
@@ -14176,7 +14387,7 @@ $s7Pricing5PriceVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-315188
+461838
 $0
 
 $s7Pricing5PriceVwet
@@ -14185,8 +14396,8 @@ $s7Pricing5PriceVwet
 # Num Counters:
 5
 # Counter Values:
-315172
-315172
+461822
+461822
 0
 0
 0
@@ -14198,7 +14409,7 @@ $s7Pricing8UnpricedV8rawValueACs5UInt8V_tcfC
 # Num Counters:
 1
 # Counter Values:
-345760
+492410
 $0
 
 $s7Reactor10ResolutionOWOe
@@ -14217,9 +14428,9 @@ $s7Reactor11SourceTableV6insertys6UInt64VAA06PolledB0_pFTf4en_nAA7ChannelC_Tg5
 # Num Counters:
 9
 # Counter Values:
-2237
-2119
-2119
+2236
+2118
+2118
 0
 0
 0
@@ -14234,12 +14445,12 @@ $s7Reactor11SourceTableV6removeyys6UInt64VF
 # Num Counters:
 6
 # Counter Values:
-2243
+2242
 0
 16
 0
 0
-32
+31
 $0
 
 $s7Reactor13SocketAddressO10kernelFormACSgSPySo8sockaddrVG_tcfCTf4nd_n
@@ -14322,10 +14533,10 @@ $s7Reactor13SocketAddressO5write33_BACDA380B48381A5D2E6500CD78CEE5CLL2tos6UInt32
 # Num Counters:
 8
 # Counter Values:
-360
+324
 1059
 0
-10
+9
 0
 0
 0
@@ -14390,8 +14601,8 @@ $s7Reactor13SocketAddressOSgWOe
 # Num Counters:
 2
 # Counter Values:
-11177
-8251
+11427
+8242
 $0
 
 $s7Reactor13SocketAddressOSgWOy
@@ -14400,8 +14611,8 @@ $s7Reactor13SocketAddressOSgWOy
 # Num Counters:
 2
 # Counter Values:
-2862
-2862
+2854
+2854
 $0
 
 $s7Reactor13SocketAddressOWOe
@@ -14410,8 +14621,8 @@ $s7Reactor13SocketAddressOWOe
 # Num Counters:
 2
 # Counter Values:
-20350
-80
+20334
+72
 $0
 
 $s7Reactor13SocketAddressOWOy
@@ -14420,8 +14631,8 @@ $s7Reactor13SocketAddressOWOy
 # Num Counters:
 2
 # Counter Values:
-15713
-70
+15698
+63
 $0
 
 $s7Reactor13SocketAddressOwxx
@@ -14430,7 +14641,7 @@ $s7Reactor13SocketAddressOwxx
 # Num Counters:
 1
 # Counter Values:
-6252
+6248
 $0
 
 $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOyxq_GF
@@ -14446,11 +14657,11 @@ $s7Reactor14ConnectionRaceC3end33_6F7D29669AE55DDB9604DD0B8662B2F9LLyys6ResultOy
 0
 0
 0
-1053
+1052
 0
 1020
 0
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -14459,18 +14670,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
 $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP7partnerAD7ChannelCSgvsTW:1020
 0
@@ -14482,11 +14693,11 @@ $s7Reactor14ConnectionRaceC3runxyYaq_YKF
 6
 # Counter Values:
 0
-1053
-1053
+1052
+1052
 0
-1053
-1053
+1052
+1052
 $0
 # Num Value Kinds:
 1
@@ -14495,18 +14706,18 @@ $0
 # NumValueSites:
 9
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 0
 
@@ -14518,41 +14729,41 @@ $s7Reactor14ConnectionRaceC3won33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Channel
 # Counter Values:
 0
 0
-1053
+1052
 0
-1053
-0
-0
-0
-1043
-0
-10
-0
-0
-10
-0
-10
-0
-0
-0
-1053
-1053
-1053
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
+1052
 0
 0
 0
 1043
-10
+0
+9
+0
+0
+9
+0
+9
+0
+0
+0
+1052
+1052
+1052
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+0
+1043
+9
 0
 0
 $0
@@ -14563,15 +14774,15 @@ $0
 # NumValueSites:
 7
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 0
 
@@ -14581,9 +14792,9 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 4
 # Counter Values:
-1053
+1052
 1020
-1053
+1052
 0
 $0
 # Num Value Kinds:
@@ -14601,7 +14812,7 @@ $s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7Chann
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCvg
@@ -14611,7 +14822,7 @@ $s7Reactor14ConnectionRaceC5timer33_6F7D29669AE55DDB9604DD0B8662B2F9LLAA5TimerCv
 2
 # Counter Values:
 0
-1053
+1052
 $0
 
 $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF
@@ -14621,7 +14832,7 @@ $s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7
 3
 # Counter Values:
 0
-1053
+1052
 0
 $0
 # Num Value Kinds:
@@ -14631,7 +14842,7 @@ $0
 # NumValueSites:
 4
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 0
 0
@@ -14642,14 +14853,14 @@ $s7Reactor14ConnectionRaceC9beginNext33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyF
 # Num Counters:
 11
 # Counter Values:
-1053
+1052
 0
-1053
+1052
 1020
 0
 0
 0
-1053
+1052
 0
 0
 0
@@ -14665,12 +14876,12 @@ $s4HTTP10ServerCallC7Reactor14ClientPresenceAadEP10clientLeftSbvgTW:1020
 0
 0
 1
-** External Symbol **:1053
+** External Symbol **:1052
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 0
 0
@@ -14682,7 +14893,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA13SocketAddressOG_AA9EventLoopCs6UInt64VAA14ClientPresence_pSgq_q_AA11SystemErrorVcyxcxAA7ChannelC_AMtYaq_YKYCctcfcTf4gnnnnnnnn_n
@@ -14691,7 +14902,7 @@ $s7Reactor14ConnectionRaceC_2on3due3for4none7failure7discard7prepareACyxq_GSayAA
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -14700,10 +14911,10 @@ $0
 # NumValueSites:
 2
 1
-** External Symbol **:1053
+** External Symbol **:1052
 2
 __swift_memcpy1_1:1020
-__swift_memcpy25_8:33
+__swift_memcpy25_8:32
 
 $s7Reactor14ConnectionRaceCfD
 # Func Hash:
@@ -14711,7 +14922,7 @@ $s7Reactor14ConnectionRaceCfD
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 $s7Reactor14ConnectionRaceCfd
@@ -14720,7 +14931,7 @@ $s7Reactor14ConnectionRaceCfd
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -14730,9 +14941,9 @@ $0
 2
 2
 __swift_noop_void_return:1020
-$s5Redis0A5ErrorOwxx:33
+$s5Redis0A5ErrorOwxx:32
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Func Hash:
@@ -14740,7 +14951,7 @@ $s7Reactor20UncheckedSendableBox33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLVMa
 # Num Counters:
 1
 # Counter Values:
-14787
+14736
 $0
 
 $s7Reactor5FilesO4part2of4from4mostSays5UInt8VGSS_S2itFZTf4nnnd_n
@@ -14789,7 +15000,7 @@ $s7Reactor5TimerCfD
 # Num Counters:
 1
 # Counter Values:
-4467
+4481
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfC
@@ -14798,7 +15009,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfC
 # Num Counters:
 1
 # Counter Values:
-1122
+1121
 $0
 
 $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
@@ -14807,7 +15018,7 @@ $s7Reactor5TimerCyAcA5Timed_pcfCTf4en_nTf4gn_n
 # Num Counters:
 1
 # Counter Values:
-1122
+1121
 $0
 
 $s7Reactor6ClocksO9monotonics6UInt64VyFZ
@@ -14816,7 +15027,7 @@ $s7Reactor6ClocksO9monotonics6UInt64VyFZ
 # Num Counters:
 4
 # Counter Values:
-206617
+219122
 0
 0
 0
@@ -14837,7 +15048,7 @@ $s7Reactor6WaiterCfD
 # Num Counters:
 1
 # Counter Values:
-6568
+6588
 $0
 
 $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
@@ -14846,7 +15057,7 @@ $s7Reactor7ChannelC11setDeadline17afterMillisecondsySi_tF
 # Num Counters:
 4
 # Counter Values:
-675843
+944218
 0
 0
 0
@@ -14858,10 +15069,10 @@ $s7Reactor7ChannelC11setDeadline2atys6UInt64V_tF
 # Num Counters:
 6
 # Counter Values:
-674659
-2237
+943034
+2236
 0
-3347
+3316
 0
 0
 $0
@@ -14890,8 +15101,8 @@ $s7Reactor7ChannelC13clearDeadlineyyF
 # Num Counters:
 2
 # Counter Values:
-293826
-293826
+376984
+376984
 $0
 
 $s7Reactor7ChannelC13finishSendingyyF
@@ -14918,8 +15129,8 @@ $s7Reactor7ChannelC13peerHasSpokenSbyF
 # Num Counters:
 8
 # Counter Values:
-207378
-207378
+227038
+227038
 0
 1184
 1184
@@ -14941,12 +15152,12 @@ $s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF
 # Num Counters:
 8
 # Counter Values:
-1053
-1053
+1052
+1052
 0
 0
-1053
-1053
+1052
+1052
 0
 0
 $0
@@ -14957,9 +15168,9 @@ $s7Reactor7ChannelC18receiveIntoScratchAA8TransferOyF
 # Num Counters:
 5
 # Counter Values:
-663571
-383068
-280503
+1026460
+568283
+458177
 0
 0
 $0
@@ -14970,13 +15181,13 @@ $s7Reactor7ChannelC4sendyAA8TransferOs4SpanVys5UInt8VGF
 # Num Counters:
 8
 # Counter Values:
-586732
+784304
 0
 0
-586732
+784304
 0
 0
-586732
+784304
 0
 $0
 # Num Value Kinds:
@@ -14993,14 +15204,14 @@ $s7Reactor7ChannelC4wake33_CD43178EA5AAD8E5A161B9385B74A179LLyyF
 # Num Counters:
 8
 # Counter Values:
-43083
+72188
 0
-583239
-582163
-44126
+808358
+807284
+73230
 0
 0
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -15009,11 +15220,11 @@ $0
 # NumValueSites:
 1
 5
-$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:195827
-$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:190961
-$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:103595
-$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:90736
-$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1044
+$s4HTTP16ServerConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:264431
+$s5Redis10ConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:233452
+$s4HTTP5RelayC7Reactor4PumpAadEP12channelReadyyyFTW:194936
+$s7Gateway8ExchangeC7Reactor4PumpAadEP12channelReadyyyFTW:113429
+$s4HTTP18UpstreamConnectionC7Reactor4PumpAadEP12channelReadyyyFTW:1036
 
 $s7Reactor7ChannelC5closeyyF
 # Func Hash:
@@ -15021,10 +15232,10 @@ $s7Reactor7ChannelC5closeyyF
 # Num Counters:
 5
 # Counter Values:
-2227
-2227
-2227
-2227
+2226
+2226
+2226
+2226
 2214
 $0
 
@@ -15034,14 +15245,14 @@ $s7Reactor7ChannelC5readyyyAA9ReadinessVF
 # Num Counters:
 9
 # Counter Values:
-43083
+72188
 1184
 0
-581012
+806132
 1184
-579828
+804948
 0
-43083
+72188
 0
 $0
 # Num Value Kinds:
@@ -15058,12 +15269,12 @@ $s7Reactor7ChannelC7receive4intoAA8TransferOs14MutableRawSpanVz_tF
 # Num Counters:
 7
 # Counter Values:
-156045
-156045
+166845
+166845
 0
 0
-156045
-156045
+166845
+166845
 0
 $0
 # Num Value Kinds:
@@ -15080,7 +15291,7 @@ $s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW
 # Num Counters:
 1
 # Counter Values:
-581012
+806132
 $0
 
 $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
@@ -15089,7 +15300,7 @@ $s7Reactor7ChannelC_2on9connectedAcA10DescriptorV_AA9EventLoopCSbtcfcTf4ngnn_n
 # Num Counters:
 2
 # Counter Values:
-1053
+1052
 0
 $0
 
@@ -15099,7 +15310,7 @@ $s7Reactor7ChannelCfD
 # Num Counters:
 1
 # Counter Values:
-2227
+2226
 $0
 
 $s7Reactor7ChannelCfd
@@ -15110,7 +15321,7 @@ $s7Reactor7ChannelCfd
 # Counter Values:
 0
 0
-2227
+2226
 0
 $0
 
@@ -15141,8 +15352,8 @@ $s7Reactor7MailboxC7MessageOWOe
 # Num Counters:
 2
 # Counter Values:
-1165
-1065
+1467
+1370
 $0
 
 $s7Reactor7SocketsO4peekyAA8TransferOs5Int32VFZTf4nd_n
@@ -15169,7 +15380,7 @@ $s7Reactor7SocketsO4sendyAA8TransferOs5Int32V_s7RawSpanVtFZTf4nnd_n
 # Counter Values:
 0
 0
-586732
+784304
 0
 0
 0
@@ -15186,8 +15397,8 @@ $s7Reactor7SocketsO7connect2to4from9configureAA10DescriptorVAA13SocketAddressO_A
 0
 0
 0
-10
-1053
+9
+1052
 1043
 1043
 0
@@ -15211,7 +15422,7 @@ $s7Reactor7SocketsO7receive_4intoAA8TransferOs5Int32V_s14MutableRawSpanVztFZ
 # Counter Values:
 0
 0
-539113
+735128
 2368
 0
 0
@@ -15226,15 +15437,15 @@ $s7Reactor8ListenerC10acceptSome33_8A0830AAD2A72C3492486FA6FCC11021LLSbyF
 # Num Counters:
 12
 # Counter Values:
-1742
-1742
+2001
+2001
 1184
 1184
 1184
-558
-558
+817
+817
 0
-558
+817
 0
 0
 0
@@ -15275,7 +15486,7 @@ $s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9Ev
 0
 0
 0
-10
+9
 1043
 0
 0
@@ -15287,9 +15498,9 @@ $s7Reactor9EventLoopC10flushLateryyAA8Flushing_pF
 # Num Counters:
 3
 # Counter Values:
-206032
+218389
 19
-6
+8
 $0
 
 $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32VyF
@@ -15298,9 +15509,9 @@ $s7Reactor9EventLoopC11pollTimeout33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLs5Int32Vy
 # Num Counters:
 6
 # Counter Values:
-455530
-455195
-455067
+606215
+605705
+605481
 0
 0
 0
@@ -15312,7 +15523,7 @@ $s7Reactor9EventLoopC13assertCurrentyyF
 # Num Counters:
 1
 # Counter Values:
-258244
+283802
 $0
 
 $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
@@ -15322,9 +15533,9 @@ $s7Reactor9EventLoopC3arm_2atyAA5TimerC_s6UInt64VtF
 5
 # Counter Values:
 2
-3876
+3849
 1
-3876
+3849
 65
 $0
 
@@ -15334,7 +15545,7 @@ $s7Reactor9EventLoopC3runyyF
 # Num Counters:
 4
 # Counter Values:
-1146
+1819
 8
 8
 0
@@ -15364,21 +15575,21 @@ $s7Reactor9EventLoopC4turn33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 34
 # Counter Values:
-532
-100
+684
+97
 8
-521
-581562
-581562
+492
+806941
+806941
 0
-603
+753
 27
 0
 0
-603
-455162
+753
+605896
 0
-455530
+606215
 0
 0
 0
@@ -15406,25 +15617,25 @@ $0
 # NumValueSites:
 3
 4
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:417
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:71
-$s7Reactor9EventLoopC4stopyyFyyYbcfU_:25
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV4tellyyyxYbcFyyYbcfU_TA:579
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9LoopBoundV3askyqd__qd__xYbcYas8SendableRd__lFySccyqd__s5NeverOGXEfU_yyYbcfU_TA:64
+$s7Reactor9EventLoopC4stopyyFyyYbcfU_:22
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC4makeyAA0C5BoundVyxGxACYbcYalFySccyAGs5NeverOGXEfU_yyYbcfU_TA:19
 3
-$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:581012
-$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:542
+$s7Reactor7ChannelCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:806132
+$s7Reactor8ListenerCAA12PolledSourceA2aDP5readyyyAA9ReadinessVFTW:801
 $s7Reactor12SignalSourceCAA06PolledC0A2aDP5readyyyAA9ReadinessVFTW:8
 10
-$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:165
-$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:62
-$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:57
-$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:53
-$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:52
-$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:48
-$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:48
-$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:23
-$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:8
-$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:5
+$s5Redis0A4NodeC7Reactor5TimedAadEP10timePassedyyFTW:155
+$s7Reactor5Alarm33_6FDF754341BA64BA0527E07FB432922FLLCAA5TimedA2aEP10timePassedyyFTW:75
+$s9Telemetry9AccessLogC7Reactor5TimedAadEP10timePassedyyFTW:60
+$s6Ledger9NodeWatchC7Reactor5TimedAadEP10timePassedyyFTW:51
+$s7Reactor11PeriodicJobCAA5TimedA2aDP10timePassedyyFTW:44
+$s7GatewayAAC7Reactor5TimedAacDP10timePassedyyFTW:40
+$s9Telemetry14StatsCollectorC7Reactor5TimedAadEP10timePassedyyFTW:40
+$s4Edge16KillSwitchPollerC7Reactor5TimedAadEP10timePassedyyFTW:17
+$s6Ledger10RefusalLogC7Reactor5TimedAadEP10timePassedyyFTW:7
+$s4Edge19LearnedModelsKeeperC7Reactor5TimedAadEP10timePassedyyFTW:3
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 # Func Hash:
@@ -15433,7 +15644,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlF
 2
 # Counter Values:
 0
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -15442,21 +15653,21 @@ $0
 # NumValueSites:
 7
 3
-** External Symbol **:1970
-** External Symbol **:1855
-** External Symbol **:1104
+** External Symbol **:1961
+** External Symbol **:1850
+** External Symbol **:1101
 3
-** External Symbol **:1970
-** External Symbol **:1855
-** External Symbol **:1104
+** External Symbol **:1961
+** External Symbol **:1850
+** External Symbol **:1101
 1
-** External Symbol **:4929
+** External Symbol **:4912
 1
-** External Symbol **:4929
+** External Symbol **:4912
 1
-** External Symbol **:4929
+** External Symbol **:4912
 1
-** External Symbol **:4929
+** External Symbol **:4912
 0
 
 $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
@@ -15465,7 +15676,7 @@ $s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 
 $s7Reactor9EventLoopC5startyyFyyYbcfU_
@@ -15474,7 +15685,7 @@ $s7Reactor9EventLoopC5startyyFyyYbcfU_
 # Num Counters:
 4
 # Counter Values:
-454357
+604369
 19
 19
 0
@@ -15486,8 +15697,8 @@ $s7Reactor9EventLoopC6cancelyyAA5TimerCF
 # Num Counters:
 2
 # Counter Values:
-1182
-1086
+1175
+1087
 $0
 
 $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
@@ -15496,10 +15707,10 @@ $s7Reactor9EventLoopC7enqueueyys11ExecutorJobVnF
 # Num Counters:
 4
 # Counter Values:
-12389
-100
+13050
+97
 8
-40
+39
 $0
 
 $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8TransferOAA7ChannelC_tFAHSwXEfU_
@@ -15508,12 +15719,12 @@ $s7Reactor9EventLoopC7receive33_547C404EB3F4E3E7437DD7EBDCB125BFLL4fromAA8Transf
 # Num Counters:
 8
 # Counter Values:
-383068
-383068
+568283
+568283
 0
 2368
-380700
-380700
+565915
+565915
 0
 0
 $0
@@ -15531,19 +15742,19 @@ $s7Reactor9EventLoopC7runJobs33_A14C2A4C89A2AB20F4B8BD5AE1DCC942LLyyF
 # Num Counters:
 16
 # Counter Values:
-36
-12489
-655938
-205962
-6667
+23
+13147
+817892
+218345
+8124
 0
 0
-34
+21
 0
-34
+21
 0
 0
-455557
+606242
 0
 0
 0
@@ -15555,15 +15766,15 @@ $0
 # NumValueSites:
 2
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:205962
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:218345
 1
-$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:70
+$s5Redis10ConnectionC7Reactor8FlushingAadEP5flushyyFTW:44
 # ValueKind = IPVK_MemOPSize:
 1
 # NumValueSites:
 1
 1
-0:34
+0:21
 
 $s7Reactor9EventLoopCACSchAAWl
 # Func Hash:
@@ -15571,7 +15782,7 @@ $s7Reactor9EventLoopCACSchAAWl
 # Num Counters:
 2
 # Counter Values:
-460539
+611198
 8
 $0
 
@@ -15581,7 +15792,7 @@ $s7Reactor9EventLoopCSchAASch21asUnownedTaskExecutors0efG0VyFTW
 # Num Counters:
 1
 # Counter Values:
-4982
+4956
 $0
 
 $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
@@ -15590,7 +15801,7 @@ $s7Reactor9EventLoopCSchAASch7enqueueyys11ExecutorJobVnFTW
 # Num Counters:
 1
 # Counter Values:
-12489
+13147
 $0
 
 $s7Reactor9LoopBoundVMa
@@ -15599,7 +15810,7 @@ $s7Reactor9LoopBoundVMa
 # Num Counters:
 1
 # Counter Values:
-1277
+1565
 $0
 
 $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
@@ -15608,10 +15819,10 @@ $s7Reactor9TimerHeapV4rise33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 10
 # Counter Values:
-15175
-4334
-4334
-11029
+14867
+4130
+4130
+10943
 0
 0
 0
@@ -15626,13 +15837,11 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 # Num Counters:
 19
 # Counter Values:
-3697
-26151
-25979
+3903
+28570
+28389
 0
-4826
-0
-0
+4798
 0
 0
 0
@@ -15643,8 +15852,10 @@ $s7Reactor9TimerHeapV4sink33_73D7694B3CA73619DC12A80BF0673464LL4fromySi_tF
 0
 0
 0
-11459
-24078
+0
+0
+13145
+26826
 $0
 
 $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
@@ -15653,13 +15864,13 @@ $s7Reactor9TimerHeapV6popDue2atAA0B0CSgs6UInt64V_tF
 # Num Counters:
 9
 # Counter Values:
-456767
+607247
 1021
-23
+22
 0
 0
-456051
-521
+606707
+492
 0
 0
 $0
@@ -15670,9 +15881,9 @@ $s7Reactor9TimerHeapV6remove33_73D7694B3CA73619DC12A80BF0673464LL2atySi_tF
 # Num Counters:
 7
 # Counter Values:
-3782
+3755
 0
-61
+60
 0
 0
 0
@@ -15800,6 +16011,22 @@ $s8Commands6OptionVwxx
 1024
 $0
 
+$s8Dialects10BilledPartV7GatewayE10isDetailed33_A89D87BEA2E6813CB991802B91808554LLSbvg
+# Func Hash:
+488090587468112190
+# Num Counters:
+8
+# Counter Values:
+113433
+113433
+0
+113433
+113433
+113433
+113433
+113433
+$0
+
 $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Func Hash:
 1063705162566655217
@@ -15808,8 +16035,8 @@ $s8Dialects10KeyRefusalO12isToldByBodyySbSiFZ
 # Counter Values:
 0
 0
-103595
-103595
+113429
+113429
 $0
 
 $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
@@ -15819,31 +16046,31 @@ $s8Dialects10PromptTextV2ofAC4JSON9JSONValueV_tcfC
 34
 # Counter Values:
 0
-157586
+230911
 0
 0
 0
 1000
 0
-157586
+230911
 0
 0
-631344
-157586
-157586
+924644
+230911
+230911
 0
 0
-157586
-157586
+230911
+230911
 0
-157586
-0
-0
-157586
+230911
 0
 0
+230911
 0
-157586
+0
+0
+230911
 1000
 0
 0
@@ -15878,11 +16105,11 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LL4part_2ofys4Sp
 0
 0
 0
-315172
-157586
-157586
-157586
-157586
+461822
+230911
+230911
+230911
+230911
 0
 0
 0
@@ -15917,14 +16144,14 @@ $s8Dialects10PromptTextV4take33_39D5B2B767724290B01C0739A4505F91LLyy4JSON9JSONVa
 # Counter Values:
 0
 0
-315172
+461822
 0
-315172
-157586
-157586
+461822
+230911
+230911
 0
 0
-157586
+230911
 0
 $0
 
@@ -15935,8 +16162,8 @@ $s8Dialects10PromptTextV5units2ofSiSays5UInt8VG_tF
 3
 # Counter Values:
 0
-157586
-157586
+230911
+230911
 $0
 
 $s8Dialects10PromptTextV8hasFilesSbvg
@@ -15945,7 +16172,7 @@ $s8Dialects10PromptTextV8hasFilesSbvg
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s8Dialects10PromptTextV9hasImagesSbvg
@@ -15954,7 +16181,7 @@ $s8Dialects10PromptTextV9hasImagesSbvg
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s8Dialects10PromptTextVACycfC
@@ -15963,7 +16190,7 @@ $s8Dialects10PromptTextVACycfC
 # Num Counters:
 1
 # Counter Values:
-157586
+230911
 $0
 
 $s8Dialects10TokenUsageV11totalTokensSivg
@@ -15972,8 +16199,8 @@ $s8Dialects10TokenUsageV11totalTokensSivg
 # Num Counters:
 4
 # Counter Values:
-103599
-103595
+113433
+113429
 4
 0
 $0
@@ -15984,17 +16211,17 @@ $s8Dialects10UsagePlace33_1738ED4CA468656534F44664B6E7F29DLLO5placeyADSgs4SpanVy
 # Num Counters:
 29
 # Counter Values:
-621546
-207182
+680550
+226850
 0
 0
 0
 0
 0
-103591
-103591
-103591
-103591
+113425
+113425
+113425
+113425
 0
 0
 0
@@ -16003,7 +16230,7 @@ $s8Dialects10UsagePlace33_1738ED4CA468656534F44664B6E7F29DLLO5placeyADSgs4SpanVy
 0
 0
 0
-103591
+113425
 0
 0
 0
@@ -16021,8 +16248,8 @@ $s8Dialects11BilledUsageVSgWOg
 # Num Counters:
 2
 # Counter Values:
-103595
-103591
+113429
+113425
 $0
 
 $s8Dialects11BilledUsageVSgWOh
@@ -16031,7 +16258,7 @@ $s8Dialects11BilledUsageVSgWOh
 # Num Counters:
 1
 # Counter Values:
-103591
+113425
 $0
 # Num Value Kinds:
 1
@@ -16040,7 +16267,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:103591
+** External Symbol **:113425
 
 $s8Dialects11BilledUsageVSgWOi_
 # Func Hash:
@@ -16048,7 +16275,7 @@ $s8Dialects11BilledUsageVSgWOi_
 # Num Counters:
 1
 # Counter Values:
-103591
+113425
 $0
 
 $s8Dialects11BilledUsageVWOc
@@ -16057,7 +16284,7 @@ $s8Dialects11BilledUsageVWOc
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 # Num Value Kinds:
 1
@@ -16066,7 +16293,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11BilledUsageVwcp:103595
+$s8Dialects11BilledUsageVwcp:113429
 
 $s8Dialects11BilledUsageVWOh
 # Func Hash:
@@ -16074,7 +16301,7 @@ $s8Dialects11BilledUsageVWOh
 # Num Counters:
 1
 # Counter Values:
-103599
+113433
 $0
 # Num Value Kinds:
 1
@@ -16083,7 +16310,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects11BilledUsageVwxx:103599
+$s8Dialects11BilledUsageVwxx:113433
 
 $s8Dialects11BilledUsageVwcp
 # Func Hash:
@@ -16091,7 +16318,7 @@ $s8Dialects11BilledUsageVwcp
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s8Dialects11BilledUsageVwet
@@ -16100,11 +16327,11 @@ $s8Dialects11BilledUsageVwet
 # Num Counters:
 5
 # Counter Values:
-103591
-103591
+113425
+113425
 0
 0
-103591
+113425
 $0
 
 $s8Dialects11BilledUsageVwxx
@@ -16113,7 +16340,7 @@ $s8Dialects11BilledUsageVwxx
 # Num Counters:
 1
 # Counter Values:
-207190
+226858
 $0
 
 $s8Dialects11ReplyReaderV10feedEvents33_C9834792F2C88401FCFC204477AEC9BFLLyys4SpanVys5UInt8VG_4Wire12EventScannerVzAA0B8FindingsVz4JSON10JSONParserVztFZTf4nnnnd_n
@@ -16546,7 +16773,7 @@ $s8Dialects11ReplyReaderV14isUsagePartialSbvg
 # Num Counters:
 1
 # Counter Values:
-103591
+113425
 $0
 
 $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
@@ -16555,14 +16782,14 @@ $s8Dialects11ReplyReaderV4feed_4withSbs4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Num Counters:
 11
 # Counter Values:
-345595
+355429
 0
 0
 0
 42004
 201000
 0
-102591
+112425
 0
 0
 0
@@ -16574,7 +16801,7 @@ $s8Dialects11ReplyReaderV4textAA0B4TextVvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
@@ -16583,17 +16810,18 @@ $s8Dialects11ReplyReaderV5modelSays5UInt8VGvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
-$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel0I6ObjectyAA7DialectO_AC4FormOS4btF
+$s8Dialects11ReplyReaderV5reset__12isCompressed10hidesUsage10seeksModel7seekingyAA7DialectO_AC4FormOS3bSayAA10StoredKindV4MadeVGtF
 # Func Hash:
-679210743074613351
+959085189303569863
 # Num Counters:
-4
+5
 # Counter Values:
-103595
+113429
 0
+113429
 4
 4
 $0
@@ -16604,7 +16832,7 @@ $s8Dialects11ReplyReaderV5usageAA11BilledUsageVSgvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
@@ -16613,13 +16841,13 @@ $s8Dialects11ReplyReaderV6finish_4withyAA0B3EndO_4JSON10JSONParserVztF
 # Num Counters:
 8
 # Counter Values:
-103595
+113429
 1004
-102591
+112425
 0
 0
 0
-102591
+112425
 0
 $0
 
@@ -16642,12 +16870,12 @@ $s8Dialects11ReplyReaderVwxx:1006
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfC
 # Func Hash:
-784007056844089447
+146835647075900052
 # Num Counters:
 2
 # Counter Values:
-1006
 0
+1006
 $0
 
 $s8Dialects11ReplyReaderV__5limitAcA7DialectO_AC4FormOSitcfcfA0_
@@ -16716,23 +16944,23 @@ $s8Dialects11TextScannerV10readString33_4890507B38258B6F9C9CC0D254E8A1CELLyys4Sp
 # Num Counters:
 36
 # Counter Values:
-55272
+81144
 0
 1276
 0
 0
-3948
-333310
+5796
+351482
 0
-60461
+63695
 0
 0
-43823
+46133
 0
-1605
-60461
+1759
+63695
 0
-43823
+46133
 0
 0
 0
@@ -16762,20 +16990,20 @@ $s8Dialects11TextScannerV4read33_4890507B38258B6F9C9CC0D254E8A1CELLyys5UInt8VF
 # Counter Values:
 0
 0
-1605
+1759
 0
-109260
-0
-0
-17984
-0
-32429
-6420
-22799
+121580
 0
 0
-9630
-3210
+19832
+0
+35663
+7036
+25109
+0
+0
+10554
+3518
 $0
 
 $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
@@ -16784,10 +17012,10 @@ $s8Dialects11TextScannerV4readyys4SpanVys5UInt8VGF
 # Num Counters:
 5
 # Counter Values:
-32429
-109260
-1605
-1605
+35663
+121580
+1759
+1759
 0
 $0
 
@@ -16865,14 +17093,14 @@ $s8Dialects12ReplyContentO15hasFilledMember33_8E4C4BEDE07FAA6411257F072481BACFLL
 9
 # Counter Values:
 0
-103595
-206186
-102591
-103595
+113429
+225854
+112425
+113429
 0
 0
-103595
-103595
+113429
+113429
 $0
 
 $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B8EvidenceO4JSON9JSONValueV_tFZTf4nd_n
@@ -16882,20 +17110,20 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL6choiceAA0B
 18
 # Counter Values:
 0
-103595
+113429
 0
-103595
+113429
 0
 0
-103595
-103595
+113429
+113429
 1004
 0
 0
 0
 0
 0
-103595
+113429
 0
 0
 0
@@ -16907,18 +17135,18 @@ $s8Dialects12ReplyContentO5judge33_8E4C4BEDE07FAA6411257F072481BACFLL_4list2byAA
 # Num Counters:
 15
 # Counter Values:
-414372
-103595
+453708
+113429
 0
 0
-103595
-0
-0
-0
+113429
 0
 0
 0
-103595
+0
+0
+0
+113429
 0
 0
 0
@@ -16930,16 +17158,16 @@ $s8Dialects12ReplyContentO7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8Evi
 # Num Counters:
 18
 # Counter Values:
-103595
+113429
 0
 0
 0
 0
 0
-103595
+113429
 0
 0
-103595
+113429
 0
 0
 0
@@ -16957,25 +17185,11 @@ $s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 29
 # Counter Values:
 0
-205182
-615546
+224850
+674550
 0
 0
-205182
-0
-0
-0
-0
-0
-0
-0
-0
-0
-102591
-0
-0
-0
-102591
+224850
 0
 0
 0
@@ -16984,7 +17198,21 @@ $s8Dialects12ReplyContentO7isErrorySb4JSON9JSONValueVFZTf4nd_n
 0
 0
 0
-102591
+0
+112425
+0
+0
+0
+112425
+0
+0
+0
+0
+0
+0
+0
+0
+112425
 $0
 
 $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$s8Dialects12bc52O7content33_8E4C4BEDE07FAA6411257F072481BACFLLyAA0B8e7O4JSON9G25V_AA7DialectOtFZAgJYbcfu_ACXMtTf1ncn_nTf4ndd_n
@@ -16993,9 +17221,9 @@ $s8Dialects12ReplyContentO9strongestyAA0B8EvidenceO4JSON9JSONValueV_AfIXEtFZ013$
 # Num Counters:
 3
 # Counter Values:
-103595
-103595
-103595
+113429
+113429
+113429
 $0
 
 $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy4JSON9JSONValueV_tAA0B5FaultOYKF
@@ -17004,16 +17232,16 @@ $s8Dialects12RequestFactsC11readMembers33_C081AF15CF70BCF679CF7CCD2A6A0394LL2ofy
 # Num Counters:
 20
 # Counter Values:
-188174
-377348
-753696
-753696
-753696
+261499
+523998
+1046996
+1046996
+1046996
 0
-565522
-188174
+785497
+261499
 1000
-188174
+261499
 0
 0
 0
@@ -17064,16 +17292,16 @@ $s8Dialects12RequestFactsC4read33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSON
 0
 0
 0
-565522
+785497
 0
 0
 0
-188174
+261499
 0
 0
 0
 1000
-188174
+261499
 0
 0
 0
@@ -17090,7 +17318,7 @@ $s8Dialects12RequestFactsC4read33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON9JSON
 0
 0
 0
-188174
+261499
 0
 0
 0
@@ -17131,7 +17359,7 @@ $s8Dialects12RequestFactsC4read_4withys4SpanVys5UInt8VG_4JSON10JSONParserVztAA0B
 0
 0
 0
-188174
+261499
 0
 0
 $0
@@ -17146,7 +17374,7 @@ $s8Dialects12RequestFactsC4take5modelys4SpanVys5UInt8VG_tF
 16
 0
 0
-188158
+261483
 0
 $0
 
@@ -17156,7 +17384,7 @@ $s8Dialects12RequestFactsC5resetyyF
 # Num Counters:
 6
 # Counter Values:
-188174
+261499
 0
 0
 0
@@ -17172,10 +17400,10 @@ $s8Dialects12RequestFactsC9readBound33_C081AF15CF70BCF679CF7CCD2A6A0394LLyy4JSON
 # Counter Values:
 0
 0
-188174
+261499
 0
-188174
-188174
+261499
+261499
 $0
 
 $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOYKF
@@ -17184,14 +17412,14 @@ $s8Dialects12RequestFactsC9readModelyy4JSON9JSONValueV_AA0B6MemberVtAA0B5FaultOY
 # Num Counters:
 9
 # Counter Values:
-1781884
+2221834
 0
 0
 0
-188174
-188174
+261499
+261499
 0
-188174
+261499
 0
 $0
 
@@ -17203,22 +17431,22 @@ $s8Dialects12UsageFiguresV10fillOpenAI33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA0
 # Counter Values:
 0
 0
-103591
+113425
 0
 0
 0
 0
 0
-103591
+113425
 0
 0
 0
 0
 0
-103591
-103591
-103591
-103591
+113425
+113425
+113425
+113425
 $0
 
 $s8Dialects12UsageFiguresV11readChoices33_1738ED4CA468656534F44664B6E7F29DLLyy4JSON9JSONValueV_AA7DialectOtF
@@ -17227,19 +17455,19 @@ $s8Dialects12UsageFiguresV11readChoices33_1738ED4CA468656534F44664B6E7F29DLLyy4J
 # Num Counters:
 17
 # Counter Values:
-331752
-104591
-103591
+371088
+114425
+113425
 0
-103591
+113425
 0
-103591
-0
-0
+113425
 0
 0
 0
-103591
+0
+0
+113425
 0
 0
 0
@@ -17272,27 +17500,27 @@ $s8Dialects12UsageFiguresV11readMembers2ofy4JSON9JSONValueV_tF
 0
 0
 0
-207182
+226850
 0
 0
-103591
+113425
 0
-103591
-0
-0
-103591
-103591
+113425
 0
 0
-0
-0
-103591
+113425
+113425
 0
 0
 0
 0
+113425
 0
-310773
+0
+0
+0
+0
+340275
 $0
 
 $s8Dialects12UsageFiguresV15isContradictory33_FD830DB8EC72673CE91C06C30B87FFC8LLySbAA05TokenB0VF
@@ -17305,16 +17533,16 @@ $s8Dialects12UsageFiguresV15isContradictory33_FD830DB8EC72673CE91C06C30B87FFC8LL
 0
 0
 0
-103591
+113425
 0
-103591
+113425
 0
-103591
-103591
+113425
+113425
 0
-103591
+113425
 0
-103591
+113425
 0
 0
 0
@@ -17331,7 +17559,7 @@ $s8Dialects12UsageFiguresV4fill33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05TokenB
 # Num Counters:
 28
 # Counter Values:
-103591
+113425
 0
 0
 0
@@ -17339,7 +17567,7 @@ $s8Dialects12UsageFiguresV4fill33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05TokenB
 0
 0
 0
-103591
+113425
 0
 0
 0
@@ -17351,14 +17579,14 @@ $s8Dialects12UsageFiguresV4fill33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05TokenB
 0
 0
 0
-103591
-103591
-103591
-103591
-103591
-103591
-103591
-103591
+113425
+113425
+113425
+113425
+113425
+113425
+113425
+113425
 $0
 
 $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
@@ -17401,7 +17629,7 @@ $s8Dialects12UsageFiguresV4read5usage_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-103591
+113425
 0
 0
 0
@@ -17418,7 +17646,7 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 # Num Counters:
 63
 # Counter Values:
-103591
+113425
 0
 0
 0
@@ -17430,29 +17658,7 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-103591
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-0
-207182
-0
-0
-0
-103591
-0
-0
-414364
-103591
+113425
 0
 0
 0
@@ -17466,11 +17672,19 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
+226850
+0
+0
+0
+113425
+0
+0
+453700
+113425
 0
 0
 0
 0
-103591
 0
 0
 0
@@ -17479,13 +17693,27 @@ $s8Dialects12UsageFiguresV4read8document_y4JSON9JSONValueV_AA7DialectOtF
 0
 0
 0
-103591
+0
+0
+0
+0
+0
+113425
+0
+0
+0
+0
+0
+0
+0
+0
+113425
 0
 $0
 
 $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9JSONValueV_AA0B6MemberOtF
 # Func Hash:
-665330523235903462
+131531190734823666
 # Num Counters:
 100
 # Counter Values:
@@ -17505,9 +17733,9 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-103591
-103591
-103591
+113425
+113425
+113425
 0
 0
 0
@@ -17527,20 +17755,20 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-103591
+113425
 0
-103591
+113425
 0
 0
-103591
+113425
 0
 0
 0
 0
 0
-103591
-103591
-103591
+113425
+113425
+113425
 0
 0
 0
@@ -17581,9 +17809,9 @@ $s8Dialects12UsageFiguresV4take33_1738ED4CA468656534F44664B6E7F29DLL_2asy4JSON9J
 0
 0
 0
-103591
-103591
-103591
+113425
+113425
+113425
 0
 0
 0
@@ -17597,9 +17825,9 @@ $s8Dialects12UsageFiguresV5bound33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05Token
 # Num Counters:
 17
 # Counter Values:
-103591
-103591
-103591
+113425
+113425
+113425
 0
 0
 0
@@ -17611,9 +17839,9 @@ $s8Dialects12UsageFiguresV5bound33_FD830DB8EC72673CE91C06C30B87FFC8LLyyAA05Token
 0
 0
 0
-103591
-103591
-103591
+113425
+113425
+113425
 $0
 
 $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
@@ -17625,7 +17853,7 @@ $s8Dialects12UsageFiguresV5usage2of8isSilentAA06BilledB0VSgAA7DialectO_SbtF
 0
 4
 4
-103591
+113425
 0
 0
 4
@@ -17655,7 +17883,7 @@ $s8Dialects12UsageFiguresVSgWOg
 # Num Counters:
 2
 # Counter Values:
-103591
+113425
 0
 $0
 
@@ -17665,7 +17893,7 @@ $s8Dialects12UsageFiguresVSgWOi0_
 # Num Counters:
 1
 # Counter Values:
-103591
+113425
 $0
 
 $s8Dialects12UsageFiguresVWOh
@@ -17674,7 +17902,7 @@ $s8Dialects12UsageFiguresVWOh
 # Num Counters:
 1
 # Counter Values:
-104601
+114435
 $0
 # Num Value Kinds:
 1
@@ -17683,7 +17911,7 @@ $0
 # NumValueSites:
 1
 1
-$s8Dialects12UsageFiguresVwxx:104601
+$s8Dialects12UsageFiguresVwxx:114435
 
 $s8Dialects12UsageFiguresVwxx
 # Func Hash:
@@ -17691,7 +17919,7 @@ $s8Dialects12UsageFiguresVwxx
 # Num Counters:
 1
 # Counter Values:
-104601
+114435
 $0
 
 $s8Dialects13EventEnvelopeV10lastString031_05A14A2E870C8A5B1AFA641FC2AF36G0LL2of4fromSnySiGSgs4SpanVys5UInt8VG_SitFZTf4nnd_n
@@ -17729,9 +17957,9 @@ $0
 
 $s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs4SpanVys5UInt8VG_4Wire12ContentHintsV4JSON10JSONParserVztF
 # Func Hash:
-45209323329965790
+640704448686844191
 # Num Counters:
-19
+17
 # Counter Values:
 0
 0
@@ -17744,8 +17972,6 @@ $s8Dialects13ReplyFindingsV4read33_6DB52EE75431874AE759C0B796CC1E1CLL5event__Sbs
 1000
 1004
 0
-0
-0
 1000
 0
 0
@@ -17756,9 +17982,9 @@ $0
 
 $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONParserVztF
 # Func Hash:
-236859848255363774
+796536980722872651
 # Num Counters:
-23
+21
 # Counter Values:
 0
 0
@@ -17766,13 +17992,11 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 0
 0
 0
-102591
-102591
+112425
+112425
 0
 0
-102591
-0
-0
+112425
 0
 0
 0
@@ -17791,10 +18015,10 @@ $s8Dialects13ReplyFindingsV4read8document4withys4SpanVys5UInt8VG_4JSON10JSONPars
 # Num Counters:
 5
 # Counter Values:
-102591
-1605
-102591
-102591
+112425
+1759
+112425
+112425
 0
 $0
 
@@ -17832,20 +18056,20 @@ $s8Dialects14TokenEstimatorV10takeBlocks33_1106AFB7DFA5B746698BDAED52DC2786LL2of
 # Num Counters:
 14
 # Counter Values:
-1658
+1966
 0
 0
 0
-316804
-329
-3619
-474363
-1453464
-477982
-160849
-476337
+464686
+483
+5313
+694492
+2114929
+699805
+234636
+697390
 0
-1329
+1483
 $0
 
 $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
@@ -17856,7 +18080,7 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 # Counter Values:
 0
 0
-472758
+692733
 0
 0
 0
@@ -17869,13 +18093,13 @@ $s8Dialects14TokenEstimatorV4take8samplingys4SpanVys5UInt8VG_tF
 0
 0
 0
-472758
+692733
 0
 0
 0
 0
 0
-157586
+230911
 0
 0
 0
@@ -17910,7 +18134,7 @@ $s8Dialects16RequestAdditionsVSgWOe
 # Num Counters:
 2
 # Counter Values:
-157722
+231047
 0
 $0
 
@@ -17981,7 +18205,7 @@ $s8Dialects7DialectO10isOfPiecesSbvg
 # Num Counters:
 1
 # Counter Values:
-315172
+692733
 $0
 
 $s8Dialects7DialectO10takesFormsSbvg
@@ -17990,7 +18214,7 @@ $s8Dialects7DialectO10takesFormsSbvg
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
@@ -17999,7 +18223,7 @@ $s8Dialects7DialectO15rateLimitNamingAA04RatedE0Ovg
 # Num Counters:
 1
 # Counter Values:
-124032
+133857
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
@@ -18008,7 +18232,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfC
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
@@ -18019,7 +18243,7 @@ $s8Dialects7DialectO4pathACSgs4SpanVys5UInt8VG_tcfCTf4nd_n
 # Counter Values:
 0
 0
-188174
+261499
 0
 0
 0
@@ -18041,7 +18265,7 @@ $s8Dialects7DialectO6isSame2asSbAC_tF
 # Num Counters:
 1
 # Counter Values:
-1444197
+2030800
 $0
 
 $s8Dialects7DialectO8isGeminiSbvg
@@ -18050,7 +18274,7 @@ $s8Dialects7DialectO8isGeminiSbvg
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
@@ -18059,11 +18283,11 @@ $s8Dialects8TextKindO8rawValueACSgs5UInt8V_tcfCTf4nd_n
 # Num Counters:
 9
 # Counter Values:
-3948
+5796
 0
-2961
+4347
 0
-658
+966
 0
 0
 0
@@ -18105,7 +18329,7 @@ $s8Dialects9ReplyTextV9isForeignSbvg
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s8Dialects9TextMeterV4read5eventSbs4SpanVys5UInt8VG_tF
@@ -18339,19 +18563,19 @@ $s8Dialects9TextNamesO4role33_4890507B38258B6F9C9CC0D254E8A1CELL2of6lengthAA0B7S
 22
 # Counter Values:
 0
-43222
+45378
 0
-2609
-0
-0
+2763
 0
 0
 0
-348385
-45831
 0
 0
-45831
+365787
+48141
+0
+0
+48141
 0
 0
 0
@@ -18373,8 +18597,8 @@ $s8Dialects9TextNamesO_10isOfEventsAcA7DialectO_SbtcfCTf4nnd_n
 0
 0
 0
-103595
-104601
+113429
+114435
 1006
 0
 0
@@ -18392,7 +18616,7 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 37
 # Counter Values:
 0
-103591
+113425
 0
 0
 0
@@ -18411,8 +18635,8 @@ $s8Dialects9UsageNameV6mediumACSgs4SpanVys5UInt8VG_tc33_B205F851DC994659995E4E7A
 0
 0
 0
-103591
-103591
+113425
+113425
 0
 0
 0
@@ -18674,8 +18898,8 @@ $s8Identity19CredentialExtractorC02isA0_2inSb4Wire5FieldV_s4SpanVys5UInt8VGtF
 5
 # Counter Values:
 0
-127574
-127574
+147242
+147242
 0
 0
 $0
@@ -18715,21 +18939,21 @@ $s8Identity19CredentialExtractorC6caller_2in5trustAA6CallerO4Wire10HeadFieldsC_s
 # Counter Values:
 0
 41200
-147374
+220699
 0
 0
-229774
+303099
 41200
 0
 0
 41200
 41200
-147374
-188574
+220699
+261899
 41200
 41200
 41200
-188574
+261899
 0
 0
 41200
@@ -18773,16 +18997,16 @@ $s8Problems13RateLimitText33_84A8AD8B6C8DE9D418DC043202F81175LLC6append_2toy6Led
 11
 # Counter Values:
 0
-22003
-144453
-124032
-124032
-124032
-22003
+31837
+154269
+133857
+133857
+133857
+31837
 0
 0
-144453
-22003
+154269
+31837
 $0
 
 $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0bC4TextAELLC8Dialects7DialectO_6Limits6MomentVtF
@@ -18791,11 +19015,11 @@ $s8Problems14RateLimitSheetC4text33_84A8AD8B6C8DE9D418DC043202F81175LL3for2atAA0
 # Num Counters:
 8
 # Counter Values:
-65
+49
 0
-124020
+133845
 0
-123967
+133808
 0
 0
 0
@@ -18808,8 +19032,8 @@ $s8Problems15RateLimitFieldsV5sheet33_84A8AD8B6C8DE9D418DC043202F81175LL2ofAA0bC
 11
 # Counter Values:
 8
-124032
-124020
+133857
+133845
 4
 4
 0
@@ -18826,8 +19050,8 @@ $s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3EL
 # Num Counters:
 2
 # Counter Values:
-124032
-124032
+133857
+133857
 $0
 
 $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3ELL_2toy6Ledger7AccountC_4HTTP10ServerCallCtF
@@ -18837,7 +19061,7 @@ $s8Problems16ResponseComposerC13appendLastDay33_C494AAADD32D7EA885CC4B6084F72D3E
 8
 # Counter Values:
 0
-101587
+111421
 0
 0
 0
@@ -18852,9 +19076,9 @@ $s8Problems16ResponseComposerC14appendStanding_2to_10isAdmitted4newsy6Ledger7Acc
 # Num Counters:
 7
 # Counter Values:
-103595
+113429
 0
-101587
+111421
 2008
 2008
 0
@@ -18868,12 +19092,12 @@ $s8Problems16ResponseComposerC5write33_C494AAADD32D7EA885CC4B6084F72D3ELLyAA14Wr
 23
 # Counter Values:
 1864
-13
+10
 0
 0
 0
 0
-19
+16
 0
 6
 0
@@ -18898,28 +19122,29 @@ $0
 # NumValueSites:
 1
 1
-$s5Bytes10ByteBufferVwxx:19
+$s5Bytes10ByteBufferVwxx:16
 
 $s8Problems16ResponseComposerC6refuse__2to_y6Ledger7RefusalV_AF7AccountC4HTTP10ServerCallC8Dialects7DialectOtF
 # Func Hash:
-790715555964569696
+1070589994002786641
 # Num Counters:
-19
+20
 # Counter Values:
 0
 0
 0
-84579
-64142
-20418
+148070
+127642
+20412
 0
-19
+16
 0
-19
-19
-19
-19
-19
+0
+16
+16
+16
+16
+16
 0
 0
 0
@@ -18934,7 +19159,7 @@ $s8Problems16ResponseComposerC8language2ofSS4HTTP10ServerCallC_tF
 2
 # Counter Values:
 0
-3031
+3028
 $0
 
 $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7AccountC8Dialects7DialectOs4SpanVys5UInt8VGtF
@@ -18943,23 +19168,23 @@ $s8Problems20RefusalResponseCacheV6recall___4wishAA06CachedbC0CSg6Ledger0B0V_AI7
 # Num Counters:
 21
 # Counter Values:
-84606
+148088
 0
 0
-84560
-84560
-84579
+148054
+148054
+148070
 0
-84573
-0
-0
-84560
+148064
 0
 0
+148054
 0
 0
-84560
-20
+0
+0
+148054
+14
 0
 0
 0
@@ -18972,9 +19197,9 @@ $s8Problems21CachedRefusalResponseC10hasFigures33_82D4F1196A20962D14F30D4457C8CD
 # Num Counters:
 4
 # Counter Values:
-20392
-148728
-84560
+20389
+275719
+148054
 0
 $0
 
@@ -18985,10 +19210,10 @@ $s8Problems21CachedRefusalResponseC4keep_4from_y4HTTP10ServerCallC_Si6Ledger11Li
 5
 # Counter Values:
 8
-20418
-20392
-34
-26
+20412
+20390
+30
+23
 $0
 
 $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLySb6Ledger7AccountCF
@@ -18997,7 +19222,7 @@ $s8Problems21CachedRefusalResponseC5suits33_82D4F1196A20962D14F30D4457C8CDBELLyS
 # Num Counters:
 38
 # Counter Values:
-84560
+148054
 0
 0
 0
@@ -19043,11 +19268,11 @@ $s8Problems21CachedRefusalResponseC6answerySb4HTTP10ServerCallC_6Ledger11LimitCo
 # Num Counters:
 5
 # Counter Values:
-84560
-84534
+148054
+148032
 0
-64142
-20384
+127642
+20382
 $0
 
 $s9HistogramAAV3addyyABF
@@ -19056,11 +19281,11 @@ $s9HistogramAAV3addyyABF
 # Num Counters:
 17
 # Counter Values:
-191731
-195
-171
+125932
+163
+139
 0
-171
+139
 0
 0
 0
@@ -19081,13 +19306,13 @@ $s9HistogramAAV5sinceyA2BF
 # Num Counters:
 20
 # Counter Values:
-552840
-116952
-38349
-38344
-38344
-120
-98
+442272
+72200
+28511
+28507
+28507
+96
+76
 0
 0
 0
@@ -19109,10 +19334,10 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtF
 # Num Counters:
 6
 # Counter Values:
-764849
-100
-846
-338
+867543
+84
+931
+329
 0
 0
 $0
@@ -19123,7 +19348,7 @@ $s9HistogramAAV6record_5timesys6UInt64V_AFtFfA0_
 # Num Counters:
 1
 # Counter Values:
-764849
+867543
 $0
 
 $s9HistogramAAV8quantileys6UInt64VSdF
@@ -19132,13 +19357,11 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 # Num Counters:
 17
 # Counter Values:
-98036
-240
+62108
+192
 0
-196
-196
-0
-0
+152
+152
 0
 0
 0
@@ -19147,8 +19370,10 @@ $s9HistogramAAV8quantileys6UInt64VSdF
 0
 0
 0
-196
-196
+0
+0
+152
+152
 $0
 
 $s9HistogramAAVABycfC
@@ -19157,8 +19382,8 @@ $s9HistogramAAVABycfC
 # Num Counters:
 2
 # Counter Values:
-1160964
-252
+1013540
+220
 $0
 
 $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassVSgtF
@@ -19167,14 +19392,14 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassV
 # Num Counters:
 19
 # Counter Values:
-313535
-188164
+450351
+261489
 8
 0
-188166
+261491
 8
 8
-188156
+261481
 0
 0
 0
@@ -19184,8 +19409,8 @@ $s9Telemetry10PlanCountsC5countyAA9LogPhraseC6Limits8DecisionO_SSAG10ModelClassV
 0
 0
 0
-188164
-188156
+261489
+261481
 $0
 
 $s9Telemetry11AppObserverC17reservationOpenedyyF
@@ -19194,7 +19419,7 @@ $s9Telemetry11AppObserverC17reservationOpenedyyF
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCountsCSS_SbtF
@@ -19206,35 +19431,36 @@ $s9Telemetry11AppObserverC4plan33_418D5128FCD4C2C68917EC16C903E6B1LLyAA10PlanCou
 8
 8
 0
-188166
+261491
 0
 8
 0
-188166
+261491
 $0
 
 $s9Telemetry11AppObserverC5countyAA9LogPhraseCAA14ExchangeRecordV_6Limits8DecisionOtF
 # Func Hash:
-636369826676763002
+610385555253998030
 # Num Counters:
-22
+23
 # Counter Values:
-188174
-103595
+261499
+113429
 0
 0
 0
-103595
+0
+113429
 0
 8
 0
-103595
+113429
 4
-103591
+113425
 0
 0
-103587
-103595
+113421
+113429
 0
 0
 0
@@ -19249,7 +19475,7 @@ $s9Telemetry11AppObserverC5modelyAA11ModelCountsCSgSays5UInt8VGF
 # Num Counters:
 10
 # Counter Values:
-103607
+113441
 12
 4
 0
@@ -19267,8 +19493,8 @@ $s9Telemetry11AppObserverC6counts33_418D5128FCD4C2C68917EC16C903E6B1LL2of_AA11Mo
 # Num Counters:
 5
 # Counter Values:
-103595
-103587
+113429
+113421
 0
 0
 0
@@ -19280,12 +19506,12 @@ $s9Telemetry11ModelCountsC9firstByte05_99F1F26B45E31D0DEBAA244E06067105BLL4fromA
 # Num Counters:
 9
 # Counter Values:
-103583
+113417
 0
-103583
+113417
 12
 0
-103583
+113417
 0
 0
 0
@@ -19297,7 +19523,7 @@ $s9Telemetry11ModelCountsCSgWOc
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 # Num Value Kinds:
 1
@@ -19306,7 +19532,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:60702
+** External Symbol **:112644
 
 $s9Telemetry11ModelCountsCSgWOh
 # Func Hash:
@@ -19314,7 +19540,7 @@ $s9Telemetry11ModelCountsCSgWOh
 # Num Counters:
 1
 # Counter Values:
-60694
+112636
 $0
 # Num Value Kinds:
 1
@@ -19323,28 +19549,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:60694
-
-$s9Telemetry12LoopObserverC11loopFiguresAA0bE0Vvg
-# Func Hash:
-981446173485858841
-# Num Counters:
-13
-# Counter Values:
-1120
-1064
-56
-0
-56
-56
-56
-56
-0
-0
-0
-0
-0
-$0
+** External Symbol **:112636
 
 $s9Telemetry12LoopObserverC11streamBeganyyF
 # Func Hash:
@@ -19372,35 +19577,35 @@ $s9Telemetry12LoopObserverC4tell_2of6status_yAA14ExchangeRecordV_AA03AppC0CSiAA9
 # Num Counters:
 37
 # Counter Values:
-103595
-127429
+113429
+137138
 8
 0
-60702
-60694
-127472
+112644
+112636
+148855
 0
 0
 0
 0
 0
 0
-60694
+112636
 0
 0
 0
-60694
+112636
 0
-50496
-0
-0
-0
-30565
+102438
 0
 0
 0
+71060
 0
-60694
+0
+0
+0
+112636
 0
 0
 0
@@ -19417,9 +19622,9 @@ $0
 # NumValueSites:
 4
 1
-Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:60702
+Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA:112644
 1
-Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:60702
+Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA:112644
 1
 $s5Bytes10ByteBufferVwxx:8
 0
@@ -19430,10 +19635,10 @@ $s9Telemetry12LoopObserverC5trace10continuing2inAA12TraceContextVSg5Bytes10Field
 # Num Counters:
 6
 # Counter Values:
-188174
+261499
 0
-60702
-60702
+112644
+112644
 0
 0
 $0
@@ -19453,7 +19658,7 @@ $s9Telemetry13RecordedUsageV3addyyACF
 # Num Counters:
 1
 # Counter Values:
-207190
+226858
 $0
 
 $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuessedACSi_S5iSbtcfC
@@ -19462,7 +19667,7 @@ $s9Telemetry13RecordedUsageV8messages5input6cached6output9reasoning4cost9isGuess
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 $s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
@@ -19471,7 +19676,7 @@ $s9Telemetry14ExchangeRecordV2at9requestIDACs6UInt64V_AGtcfC
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
@@ -19483,12 +19688,12 @@ $s9Telemetry14ExchangeRecordV5marks33_8B871F95163273ACCF159F3314A86585LLSivg
 0
 1002
 0
-121404
-121404
+225288
+225288
 0
 0
-61134
-61134
+142124
+142124
 $0
 
 $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
@@ -19497,11 +19702,11 @@ $s9Telemetry14ExchangeRecordV5write3now2toys6UInt64V_5Bytes10ByteBufferVztF
 # Num Counters:
 15
 # Counter Values:
-60702
-30135
-36631
-30135
-30135
+112644
+41582
+48219
+41582
+41582
 0
 1
 0
@@ -19520,7 +19725,7 @@ $s9Telemetry14ExchangeRecordVWOh
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 # Num Value Kinds:
 1
@@ -19529,7 +19734,7 @@ $0
 # NumValueSites:
 1
 1
-$s9Telemetry14ExchangeRecordVwxx:188174
+$s9Telemetry14ExchangeRecordVwxx:261499
 
 $s9Telemetry14ExchangeRecordVwxx
 # Func Hash:
@@ -19537,7 +19742,7 @@ $s9Telemetry14ExchangeRecordVwxx
 # Num Counters:
 1
 # Counter Values:
-188174
+261499
 $0
 
 $s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7OutcomeOF
@@ -19550,10 +19755,10 @@ $s9Telemetry14UpstreamCountsC4note05_99F1E26B45E31D0DEBAA244E06067105BLLyyAA0B7O
 0
 0
 0
-103595
+113429
 0
 0
-103595
+113429
 0
 0
 0
@@ -19574,7 +19779,7 @@ $s9Telemetry15UpstreamOutcomeO6statusACSi_tcfC
 # Num Counters:
 5
 # Counter Values:
-103595
+113429
 0
 0
 0
@@ -19587,7 +19792,7 @@ $s9Telemetry8LogClockV6append_2toys5Int64V_5Bytes10ByteBufferVztF
 # Num Counters:
 3
 # Counter Values:
-60702
+112644
 16
 0
 $0
@@ -19598,8 +19803,8 @@ $s9Telemetry9AccessLogC3end33_01A61ED7213325D818723BC4DA1E572ELLyyF
 # Num Counters:
 5
 # Counter Values:
-60492
-210
+112255
+389
 63
 0
 0
@@ -19611,7 +19816,7 @@ $s9Telemetry9CallFactsV6method_AC4Wire6MethodO_AA05RouteC0CtcfC
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 
 $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_
@@ -19620,7 +19825,7 @@ $s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJz
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 # Num Value Kinds:
 1
@@ -19629,7 +19834,7 @@ $0
 # NumValueSites:
 1
 1
-Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:60702
+Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA:112644
 
 $sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTR
 # Func Hash:
@@ -19656,7 +19861,7 @@ $sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5Erro
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 $sS2SSlsWl
@@ -19665,7 +19870,7 @@ $sS2SSlsWl
 # Num Counters:
 2
 # Counter Values:
-23054
+23565
 8
 $0
 
@@ -19675,7 +19880,7 @@ $sS2SSysWl
 # Num Counters:
 2
 # Counter Values:
-2832
+2896
 8
 $0
 
@@ -19686,7 +19891,7 @@ $sSD17dictionaryLiteralSDyxq_Gx_q_td_tcfC5Words14PluralCategoryO_AC8TemplateVTt0
 6
 # Counter Values:
 0
-2464
+2528
 0
 0
 0
@@ -19710,8 +19915,8 @@ $sSD8_VariantV11removeValue6forKeyq_Sgx_tFSi_6Ledger17RememberedMessageOTg5
 # Num Counters:
 3
 # Counter Values:
-103595
-103595
+113429
+113429
 0
 $0
 
@@ -19721,14 +19926,14 @@ $sSKsE8dropLasty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-22682
+28713
 0
 0
 0
 0
 0
 0
-22682
+28713
 0
 $0
 
@@ -19739,7 +19944,7 @@ $sSKsSQ7ElementRpzrlE9lastIndex2of0C0QzSgAB_tFSS_Tg5
 8
 # Counter Values:
 0
-2799
+2791
 79
 79
 24
@@ -19754,14 +19959,14 @@ $sSMsSKRzrlE14_insertionSort6within9sortedEnd2byySny5IndexSlQzG_AFSb7ElementSTQz
 # Num Counters:
 8
 # Counter Values:
-12
-5750
-5403
+15
+5877
+5533
 359
 6
 6
 0
-139
+126
 $0
 
 $sSSWOc
@@ -19805,8 +20010,8 @@ $sSTsE6sorted2bySay7ElementQzGSbAD_ADtKXE_tKFShy5Words11PlaceholderOG_Tg50128$s5
 3
 # Counter Values:
 0
-2832
-2832
+2896
+2896
 $0
 
 $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
@@ -19830,7 +20035,7 @@ $sSTsE8dropLastySay7ElementQzGSiFs10ArraySliceVys5UInt8VG_Tg5
 0
 0
 0
-792
+789
 0
 0
 0
@@ -19870,14 +20075,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 29
 # Counter Values:
 0
-1060
-1068
+2408
+2416
 0
 0
-271
-0
-0
-0
+608
 0
 0
 0
@@ -19895,7 +20097,10 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFSays5UInt8VG_SS8UTF8
 0
 0
 0
-1068
+0
+0
+0
+2416
 0
 0
 $0
@@ -19907,17 +20112,14 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 29
 # Counter Values:
 0
-9968
-18008
+9856
+17632
 0
 0
-12104
-536
+11784
+512
 0
-536
-0
-0
-0
+512
 0
 0
 0
@@ -19932,8 +20134,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 0
 0
 0
-18008
-536
+0
+0
+0
+17632
+512
 0
 $0
 
@@ -19943,11 +20148,11 @@ $sSTsSQ7ElementRpzrlE6starts4withSbqd___tSTRd__AAQyd__ABRSlFs10ArraySliceVys5UIn
 # Num Counters:
 8
 # Counter Values:
-93416
-88936
-48504
-3144
-3144
+92472
+88032
+47896
+3096
+3096
 0
 0
 0
@@ -20005,9 +20210,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lF7Reactor13Socke
 14
 # Counter Values:
 0
-1053
+1052
 0
-1053
+1052
 0
 0
 0
@@ -20026,7 +20231,7 @@ $0
 # NumValueSites:
 2
 1
-0:1053
+0:1052
 0
 
 $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCollectionVyScJGTg5Tf4ndn_n
@@ -20036,9 +20241,9 @@ $sSa15replaceSubrange_4withySnySiG_qd__nt7ElementQyd__RszSlRd__lFScJ_s15EmptyCol
 14
 # Counter Values:
 0
-6667
+8124
 0
-6667
+8124
 0
 0
 0
@@ -20057,7 +20262,7 @@ $0
 # NumValueSites:
 2
 1
-0:6667
+0:8124
 0
 
 $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
@@ -20066,9 +20271,9 @@ $sSa5Bytess5UInt8VRszlEySayACGs4SpanVyACGcfC
 # Num Counters:
 3
 # Counter Values:
-2064
-2026
-2064
+2055
+2023
+2055
 $0
 # Num Value Kinds:
 1
@@ -20077,12 +20282,12 @@ $0
 # NumValueSites:
 1
 6
-513:826
+513:823
 5:400
 17:400
 7:360
 6:40
-0:38
+0:32
 
 $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6ReasonO_SayAIGTg5
 # Func Hash:
@@ -20091,9 +20296,9 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lF5Words12WordingFaultV6Rea
 9
 # Counter Values:
 0
-3200
+3264
 0
-3200
+3264
 0
 0
 0
@@ -20107,11 +20312,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs10ArraySliceVys5UInt8VG_
 # Num Counters:
 9
 # Counter Values:
-24472
-4064
-23792
+24160
+3976
+23496
 0
-3384
+3312
 0
 0
 0
@@ -20124,11 +20329,11 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 # Num Counters:
 17
 # Counter Values:
-68480
-1401
-69152
-68480
-1161
+66544
+1354
+67216
+66544
+1114
 0
 0
 0
@@ -20136,7 +20341,7 @@ $sSa6append10contentsOfyqd__n_t7ElementQyd__RszSTRd__lFs5UInt8V_s10ArraySliceVyA
 0
 0
 0
-47
+73
 0
 0
 0
@@ -20149,18 +20354,18 @@ $0
 # NumValueSites:
 1
 15
-1:12504
-4:10288
-3:9456
-5:7760
-6:6080
-2:5816
-65:5808
-33:3048
-7:2640
-17:1792
-9:1600
-8:1400
+1:11848
+4:10112
+3:9032
+5:7648
+6:6048
+65:5784
+2:5624
+33:3064
+7:2424
+17:1752
+9:1512
+8:1408
 32:120
 16:96
 64:72
@@ -20171,26 +20376,26 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 # Num Counters:
 86
 # Counter Values:
-753492
-753492
+871500
+871500
 0
 0
 0
-125582
-125582
-125582
+145250
+145250
+145250
 0
 0
-125582
+145250
 0
-125582
-0
-0
-0
-125582
+145250
 0
 0
-103595
+0
+145250
+0
+0
+113429
 0
 0
 0
@@ -20266,7 +20471,7 @@ $sSa6append14addingCapacity16initializingWithySi_ys10OutputSpanVyxGzqd__YKXEtqd_
 12
 # Counter Values:
 0
-148037
+221699
 0
 0
 0
@@ -20289,27 +20494,27 @@ $sSa7ReactorAA13SocketAddressORszlE19alternatingFamiliesSayACGvg
 0
 0
 0
-2073
-2073
+2072
+2072
 0
-2073
+2072
 0
-2073
+2072
 0
 2063
 0
-10
+9
 0
-10
+9
 2063
 0
-10
+9
 0
-10
-2073
+9
+2072
 0
-2073
-2073
+2072
+2072
 0
 0
 0
@@ -20366,8 +20571,8 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZSS_Tt1g5
 0
 0
 0
-4042
-4042
+4036
+4036
 0
 0
 0
@@ -20380,23 +20585,23 @@ $sSasSQRzlE2eeoiySbSayxG_ABtFZs5UInt8V_Tt1g5
 # Num Counters:
 8
 # Counter Values:
-1212
-5808
-5804
-189391
-189374
-189374
+1210
+5390
+5386
+262714
+262697
+262697
 0
 0
 $0
 
-$sSay6Ledger7RefusalV5CauseOGWOc
+$sSay6Ledger7RefusalV5CauseVGWOc
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-27310
+27054
 $0
 # Num Value Kinds:
 1
@@ -20405,15 +20610,15 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:27310
+** External Symbol **:27054
 
-$sSay6Ledger7RefusalV5CauseOGWOh
+$sSay6Ledger7RefusalV5CauseVGWOh
 # Func Hash:
 170957022131388415
 # Num Counters:
 1
 # Counter Values:
-13655
+13527
 $0
 # Num Value Kinds:
 1
@@ -20422,7 +20627,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:13655
+** External Symbol **:13527
 
 $sSaySSGSayxGSKsWl
 # Func Hash:
@@ -20430,7 +20635,7 @@ $sSaySSGSayxGSKsWl
 # Num Counters:
 2
 # Counter Values:
-3318
+3376
 8
 $0
 
@@ -20457,7 +20662,7 @@ $sScPSgWOc
 # Num Counters:
 1
 # Counter Values:
-4982
+4956
 $0
 # Num Value Kinds:
 1
@@ -20466,7 +20671,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4982
+** External Symbol **:4956
 
 $sScPSgWOh
 # Func Hash:
@@ -20474,7 +20679,7 @@ $sScPSgWOh
 # Num Counters:
 1
 # Counter Values:
-9964
+9912
 $0
 # Num Value Kinds:
 1
@@ -20483,47 +20688,49 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:9964
+** External Symbol **:9912
 
 $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 # Func Hash:
-268923212148826201
+74919066009916738
 # Num Counters:
-43
+45
 # Counter Values:
-73
-283
+80
+264
 0
 0
-832
-1552
-832
-1280
-832
-1280
+864
+1584
+864
+1312
+864
+1312
 592
 0
 0
 0
 0
-60
+240
+111
+9
+81
+0
+59
+73
+27
 115
-26
-237
-72
-0
-66
-97
-3
-20
-253
-38
-99
-184
+2
+96
+257
+23
+175
 32
+21
+7
+37
+381
 14
-367
-13
 0
 0
 0
@@ -20532,7 +20739,7 @@ $sSh11subtractingyShyxGABF5Words11PlaceholderO_Tg5
 0
 0
 0
-1280
+1312
 0
 $0
 # Num Value Kinds:
@@ -20542,29 +20749,30 @@ $0
 # NumValueSites:
 1
 1
-8:1280
+8:1312
 
 $sSh21_nonEmptyArrayLiteralShyxGSayxG_tcfC5Words11PlaceholderO_Tt0g5Tf4g_n
 # Func Hash:
-325048439643297015
+45209323376536234
 # Num Counters:
-18
+19
 # Counter Values:
-658
-4500
-4500
-160
-688
-192
+654
+4692
+4692
 656
+688
+96
 584
 96
 160
-1308
+160
+192
+1404
 48
-2860
-2860
-2860
+2956
+2956
+2956
 0
 0
 0
@@ -20576,25 +20784,26 @@ $sSh8_VariantV6insertySb8inserted_x17memberAfterInserttxnF5Words11PlaceholderO_T
 # Num Counters:
 3
 # Counter Values:
-356
-2112
+344
+2176
 16
 $0
 
 $sSh8containsySbxF5Words11PlaceholderO_Tg5
 # Func Hash:
-303685788687500278
+950994590292415476
 # Num Counters:
-14
+15
 # Counter Values:
-1097
-745
-4684
-1580
+1120
+768
+4812
+1644
+726
 0
 0
 0
-694
+0
 0
 0
 0
@@ -20609,12 +20818,12 @@ $sSh8containsySbxFSS_Tg5
 # Num Counters:
 6
 # Counter Values:
-6600
-6300
-6204
+5362
+5062
+4966
 3656
 3644
-400
+389
 $0
 
 $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
@@ -20625,7 +20834,7 @@ $sSh9_subtractyyqd__7ElementQyd__RszSTRd__lF5Words11PlaceholderO_ShyAFGTg5
 # Counter Values:
 0
 0
-1552
+1584
 0
 0
 0
@@ -20638,9 +20847,9 @@ $sShyShyxGqd__nc7ElementQyd__RszSTRd__lufC5Words11PlaceholderO_SayAFGTt0g5Tf4g_n
 # Num Counters:
 3
 # Counter Values:
-848
-2832
-1280
+880
+2896
+1312
 $0
 
 $sSi5DatesE15flooredQuotientyS2iF
@@ -20674,7 +20883,7 @@ $sSi6LimitsE16addingSaturatingyS2iF
 # Num Counters:
 1
 # Counter Values:
-1608256
+1819201
 $0
 
 $sSi6LimitsE20multipliedSaturating2byS2i_tF
@@ -20683,8 +20892,8 @@ $sSi6LimitsE20multipliedSaturating2byS2i_tF
 # Num Counters:
 3
 # Counter Values:
-157586
-157586
+230911
+230911
 0
 $0
 
@@ -20695,7 +20904,7 @@ $sSlsE3mapySayqd__Gqd__7ElementQzqd_0_YKXEqd_0_YKs5ErrorRd_0_r0_lFSDy5Words8Sent
 13
 # Counter Values:
 48
-2400
+2464
 64
 48
 16
@@ -20715,7 +20924,7 @@ $0
 # NumValueSites:
 1
 1
-Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:2464
+Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA:2528
 
 $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Func Hash:
@@ -20723,9 +20932,9 @@ $sSlsE5first7ElementQzSgvgSS17UnicodeScalarViewV_Tgq5
 # Num Counters:
 16
 # Counter Values:
-60039
+60080
 0
-60039
+60080
 0
 0
 0
@@ -20749,17 +20958,17 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 # Counter Values:
 16
 308
-7308
+7436
 266
 266
 114
-2674
+2738
 8
 0
 0
 0
-2666
-2552
+2730
+2616
 0
 152
 0
@@ -20771,8 +20980,8 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 8
 0
 0
-2666
-2666
+2730
+2730
 0
 42
 $0
@@ -20783,7 +20992,7 @@ $0
 # NumValueSites:
 1
 9
-Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:4940
+Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:5068
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:1412
 Configuration.build/AdminToken.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:495
 Commands.build/Command+Documents.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA:416
@@ -20802,12 +21011,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-2415
-2330
+2435
+2350
 85
 85
 5
-2330
+2350
 5
 0
 0
@@ -20841,12 +21050,12 @@ $sSlsE5split9maxSplits25omittingEmptySubsequences14whereSeparatorSay11SubSequenc
 0
 0
 0
-53008
-50848
+53029
+50869
 2160
 2160
 60
-50848
+50869
 60
 0
 0
@@ -20877,9 +21086,9 @@ $sSlsE9dropFirsty11SubSequenceQzSiFs10ArraySliceVys5UInt8VG_Tg5
 # Num Counters:
 9
 # Counter Values:
-6323
-8523
-6323
+6283
+8459
+6283
 0
 0
 0
@@ -20908,8 +21117,8 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 # Num Counters:
 3
 # Counter Values:
-7084
-6776
+7212
+6904
 308
 $0
 
@@ -20920,11 +21129,11 @@ $sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11S
 24
 # Counter Values:
 0
-3069
+3061
 821
 821
 821
-3069
+3061
 161
 194
 0
@@ -20951,8 +21160,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay5Redis0D4CallCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-258244
-257882
+283802
+283487
 0
 0
 $0
@@ -20963,20 +21172,8 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSay7Gateway8ReplyTapCG_Tg5
 # Num Counters:
 4
 # Counter Values:
-103595
-102589
-0
-0
-$0
-
-$sSmsSKRzrlE7popLast7ElementSTQzSgyFSaySay5Redis0D5ReplyOG5items_Si7missingtG_Tg5
-# Func Hash:
-844982796012406485
-# Num Counters:
-4
-# Counter Values:
-1048
-55
+113429
+112423
 0
 0
 $0
@@ -20987,7 +21184,7 @@ $sSmsSKRzrlE7popLast7ElementSTQzSgyFSays6UInt32VG_Tg5
 # Num Counters:
 4
 # Counter Values:
-2261
+2260
 126
 0
 0
@@ -20999,7 +21196,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKF5Words11PlaceholderO_Tg50128$s5Words7Wordi
 # Num Counters:
 8
 # Counter Values:
-2832
+2896
 0
 0
 0
@@ -21015,33 +21212,28 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 # Num Counters:
 42
 # Counter Values:
-2
-8
-4
-4
-1128
-1018
-2
-2
-118
 0
-6
+10
+2
 4
+1102
+992
+2
+0
+120
 0
 4
-4
-4
 2
-4
+0
 4
 4
 4
 2
-0
-0
 2
-0
-0
+4
+4
+4
+2
 0
 0
 2
@@ -21049,6 +21241,7 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
+2
 0
 0
 0
@@ -21056,7 +21249,11 @@ $sSr15_stableSortImpl2byySbx_xtKXE_tKFySryxGz_SiztKXEfU_13Configuration12Setting
 0
 0
 0
-23
+0
+0
+0
+0
+19
 $0
 # Num Value Kinds:
 1
@@ -21073,7 +21270,7 @@ $ss10_NativeSetV9insertNew_2at8isUniqueyxn_s10_HashTableV6BucketVSbtF5Words11Pla
 8
 # Counter Values:
 0
-2112
+2176
 0
 0
 0
@@ -21088,12 +21285,12 @@ $ss11_StringGutsV19validateScalarIndexySS0E0VAEF
 # Num Counters:
 6
 # Counter Values:
-147384
+147586
 0
 0
 0
-147384
-74377
+147586
+74410
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtF7Reactor13SocketAddressO_Tg5
@@ -21102,7 +21299,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-2073
+2072
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFSS_Tg5
@@ -21111,7 +21308,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-3347
+3402
 $0
 
 $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growForAppendySb_SiSbtFs5UInt8V_Tg5
@@ -21120,7 +21317,7 @@ $ss15ContiguousArrayV16_createNewBuffer14bufferIsUnique15minimumCapacity13growFo
 # Num Counters:
 1
 # Counter Values:
-4263
+4248
 $0
 
 $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AH4LineAJLLCTg5
@@ -21141,7 +21338,7 @@ $ss17_NativeDictionaryV16_unsafeInsertNew3key5valueyxn_q_ntFs10ArraySliceVys5UIn
 # Num Counters:
 5
 # Counter Values:
-16144
+16264
 2560
 2560
 0
@@ -21159,7 +21356,7 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtF5Wor
 368
 0
 0
-2464
+2528
 0
 368
 0
@@ -21193,11 +21390,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSO_4
 17
 # Counter Values:
 22
-5
+14
 22
 1624
 0
-5
+14
 22
 8
 0
@@ -21256,9 +21453,9 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSi_6
 0
 0
 16
-6
-6
-6
+1
+1
+1
 $0
 
 $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_SsTg5
@@ -21268,11 +21465,11 @@ $ss17_NativeDictionaryV20_copyOrMoveAndResize8capacity12moveElementsySi_SbtFSs_S
 17
 # Counter Values:
 0
-19
+20
 0
 3240
 0
-19
+20
 0
 60
 0
@@ -21311,7 +21508,7 @@ $ss17_NativeDictionaryV5merge_8isUnique16uniquingKeysWithyqd__n_Sbq_q__q_tKXEtKS
 # Num Counters:
 13
 # Counter Values:
-2464
+2528
 0
 0
 0
@@ -21332,21 +21529,21 @@ $ss17_NativeDictionaryV7_delete2atys10_HashTableV6BucketV_tFSi_6Ledger17Remember
 # Num Counters:
 15
 # Counter Values:
-7875
-392
-14179
-6495
+12582
+448
+22563
+10206
 0
-6495
+10206
 0
 0
-7681
-95914
+11595
+101834
 0
-13918
-73
-153
-153
+22274
+106
+238
+238
 $0
 
 $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_AM4LineAOLLCTg5
@@ -21375,7 +21572,7 @@ $ss17_NativeDictionaryV7_insert2at3key5valueys10_HashTableV6BucketV_xnq_ntFSi_6L
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -21451,7 +21648,7 @@ $ss17_NativeDictionaryV8setValue_6forKey8isUniqueyq_n_xSbtFSi_6Ledger17Remembere
 8
 # Counter Values:
 0
-103595
+113429
 24
 0
 0
@@ -21466,8 +21663,8 @@ $ss22_ContiguousArrayBufferV19_uninitializedCount15minimumCapacityAByxGSi_SitcfC
 # Num Counters:
 2
 # Counter Values:
-30244
-30244
+30551
+30551
 $0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF4Wire5FieldV_Tg5
@@ -21476,15 +21673,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-7912
-7912
-2298
+7914
+7914
+2290
 0
-5614
-7912
+5624
+7914
 0
 0
-3155
+3402
 $0
 # Num Value Kinds:
 1
@@ -21493,12 +21690,12 @@ $0
 # NumValueSites:
 3
 3
-33:2278
-17:2080
+33:2270
+17:2098
 65:1256
 0
 1
-0:2298
+0:2290
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Redis0P5ReplyO_Tg5
 # Func Hash:
@@ -21506,9 +21703,9 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-24402
+24661
 0
-24402
+24661
 0
 0
 0
@@ -21531,12 +21728,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1280
-1280
-4112
+1312
+1312
+4208
 0
 0
-1280
+1312
 0
 0
 0
@@ -21550,7 +21747,7 @@ $0
 0
 0
 1
-0:4112
+0:4208
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF5Words12WordingFaultV6ReasonO_Tg5
 # Func Hash:
@@ -21559,8 +21756,8 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 9
 # Counter Values:
 0
-3200
-3200
+3264
+3264
 0
 0
 0
@@ -21583,15 +21780,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-5607
-5607
-2832
+5744
+5744
+2896
 0
-2775
-5607
+2848
+5744
 0
 0
-2090
+2121
 $0
 # Num Value Kinds:
 1
@@ -21600,9 +21797,9 @@ $0
 # NumValueSites:
 2
 3
-17:1280
-33:1136
-65:359
+17:1312
+33:1176
+65:360
 0
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger10SettlementC6ChangeV_Tg5
@@ -21611,12 +21808,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-21979
-21979
-21979
+31813
+31813
+31813
 0
 0
-21979
+31813
 0
 0
 0
@@ -21630,18 +21827,18 @@ $0
 0
 0
 
-$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger7RefusalV5CauseO_Tg5
+$ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF6Ledger7RefusalV5CauseV_Tg5
 # Func Hash:
 326953198419788627
 # Num Counters:
 9
 # Counter Values:
-23834
-23834
-23834
+23709
+23709
+23709
 0
 0
-23834
+23709
 0
 0
 0
@@ -21655,7 +21852,7 @@ $0
 0
 0
 1
-0:23834
+0:23709
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtF7Reactor13SocketAddressO7address_AH7ChannelC7channelt_Tg5
 # Func Hash:
@@ -21663,12 +21860,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-1053
-1053
-1053
+1052
+1052
+1052
 0
 0
-1053
+1052
 0
 0
 0
@@ -21688,12 +21885,12 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-4146
-4146
-4146
+4144
+4144
+4144
 0
 0
-4146
+4144
 0
 0
 0
@@ -21713,15 +21910,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-3584
-349
-3561
+3622
+332
+3609
 0
-99
-265
+89
+248
 0
 0
-66
+57
 $0
 # Num Value Kinds:
 1
@@ -21730,7 +21927,7 @@ $0
 # NumValueSites:
 2
 5
-16:67
+16:57
 32:8
 64:8
 128:8
@@ -21743,15 +21940,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-133443
-109497
-128260
+143826
+120005
+138306
 0
-5183
-109497
+5520
+120005
 0
 0
-3103
+3219
 $0
 # Num Value Kinds:
 1
@@ -21760,13 +21957,13 @@ $0
 # NumValueSites:
 3
 4
-8:1947
+8:2284
 17:1256
 33:1232
 65:748
 0
 1
-0:128260
+0:138306
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapacity13growForAppendAByxGSb_SiSbtFSs_Tg5
 # Func Hash:
@@ -21774,15 +21971,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8371
-8371
-5201
+8435
+8435
+5265
 0
 3170
-8371
+8435
 0
 0
-1855
+2205
 $0
 # Num Value Kinds:
 1
@@ -21805,15 +22002,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-8104
-8104
-1360
+7928
+7928
+1328
 0
-6744
-8104
+6600
+7928
 0
 0
-3047
+2959
 $0
 # Num Value Kinds:
 1
@@ -21822,12 +22019,12 @@ $0
 # NumValueSites:
 2
 9
-32:1360
-64:1360
-128:1312
-256:1200
+32:1328
+64:1328
+128:1280
+256:1168
 513:672
-512:632
+512:616
 257:152
 65:40
 129:16
@@ -21839,15 +22036,15 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNew14bufferIsUnique15minimumCapac
 # Num Counters:
 9
 # Counter Values:
-172323
-168085
-160149
+247191
+242628
+234732
 0
-12174
-167958
+12459
+242522
 0
 0
-6827
+7793
 $0
 # Num Value Kinds:
 1
@@ -21856,25 +22053,25 @@ $0
 # NumValueSites:
 3
 12
-17:5110
-65:4358
-8:780
-9:662
+17:5458
+65:4350
+8:764
+9:647
 513:496
-129:265
+129:249
 257:232
-33:221
+33:213
 2:38
 4:4
 6:4
 7:4
 0
 5
-0:159635
+0:234248
 1:350
-9:86
-65:65
-7:13
+9:74
+65:49
+7:11
 
 $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg5
 # Func Hash:
@@ -21882,7 +22079,7 @@ $ss22_ContiguousArrayBufferV20_consumeAndCreateNewAByxGyF5Words11PlaceholderO_Tg
 # Num Counters:
 1
 # Counter Values:
-2832
+2896
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -21909,9 +22106,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-334
-328
-5670
+318
+312
+5798
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF5Words8SentenceO_Tg5
@@ -21920,9 +22117,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3166
-3160
-4934
+3334
+3328
+5062
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -21931,27 +22128,27 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 21
 # Counter Values:
-6420
-9612
-428
+18855
+10794
+1257
 0
 0
-428
-428
-428
-428
-428
-4468
+1257
+1257
+1257
+1257
+1257
+5297
 0
-428
-2601
-428
-0
-0
+1257
+3408
+1257
 0
 0
-428
-428
+0
+0
+1257
+1257
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlF7Reactor13SocketAddressO_Tg5
@@ -21971,8 +22168,8 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-3630
-2400
+3455
+2225
 2493
 $0
 
@@ -21982,11 +22179,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 5
 # Counter Values:
-10151
-7023
-6927
-9343
-3332
+10028
+6916
+6820
+9327
+3305
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSi_Tg5
@@ -21995,9 +22192,9 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 3
 # Counter Values:
-113313
-9692
-207255
+127955
+14494
+226929
 $0
 
 $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5foundtx_SitSHRzlFSs_Tg5
@@ -22007,11 +22204,11 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 7
 # Counter Values:
 0
-4284
-4224
-4198
+4395
+4335
+4308
 2500
-4198
+4308
 0
 $0
 
@@ -22021,22 +22218,22 @@ $ss22__RawDictionaryStorageC4find_9hashValues10_HashTableV6BucketV6bucket_Sb5fou
 # Num Counters:
 16
 # Counter Values:
-16116
-24043
-14068
-99941
-97893
-9975
-9975
-9975
-55024
-9975
+13862
+21479
+12086
+100279
+98503
+9393
+9393
+9393
+53104
+9393
 0
 0
 0
 0
 0
-24043
+21479
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF5Words11PhraseCacheC3Key33_29E3DA4E0092D67B302BF989E8C244DFLLV_Tg5
@@ -22054,11 +22251,11 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 7
 # Counter Values:
-5670
+5798
 736
 0
 0
-4934
+5062
 0
 0
 $0
@@ -22069,7 +22266,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-4934
+5062
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF6Ledger10RefusalLogC4Name33_55306A0265DECEFC385A5DEC1C949917LLV_Tg5
@@ -22078,9 +22275,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 4
 # Counter Values:
-67020
-4468
-4468
+79455
+5297
+5297
 0
 $0
 
@@ -22090,9 +22287,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 3
 # Counter Values:
-2355
-157
-157
+2115
+141
+141
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF7Reactor13SocketAddressO_Tg5
@@ -22119,7 +22316,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-9343
+9327
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSi_Tg5
@@ -22128,7 +22325,7 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 1
 # Counter Values:
-207255
+226929
 $0
 
 $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlFSs_Tg5
@@ -22146,9 +22343,9 @@ $ss22__RawDictionaryStorageC4findys10_HashTableV6BucketV6bucket_Sb5foundtxSHRzlF
 # Num Counters:
 5
 # Counter Values:
-164520
-55024
-55024
+159032
+53104
+53104
 0
 0
 $0
@@ -22159,12 +22356,12 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFSS8UTF8ViewV_Tgq5
 # Num Counters:
 6
 # Counter Values:
-26198
-26175
+25879
+25856
 0
 0
 0
-343
+342
 $0
 
 $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11PlaceholderOG_Tg5
@@ -22173,10 +22370,38 @@ $ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFShy5Words11Placeh
 # Num Counters:
 3
 # Counter Values:
-2832
+2896
 0
 0
 $0
+
+$ss32_copyCollectionToContiguousArrayys0dE0Vy7ElementQzGxSlRzlFs0E5SliceVys5UInt8VG_Tg5
+# Func Hash:
+234856435838907297
+# Num Counters:
+6
+# Counter Values:
+1874
+1269
+1269
+1269
+0
+0
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_MemOPSize:
+1
+# NumValueSites:
+1
+7
+6:1200
+17:24
+16:15
+33:15
+257:8
+129:6
+32:1
 
 $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Func Hash:
@@ -22186,7 +22411,7 @@ $ss4SpanV5Bytess5UInt8VRszlE16equalsHeaderNameySbAByAEGF
 # Counter Values:
 0
 0
-127574
+147242
 0
 0
 0
@@ -22272,8 +22497,8 @@ $ss4SpanV5Bytess5UInt8VRszlE6equalsySbs12StaticStringVF
 # Num Counters:
 4
 # Counter Values:
-5758942
-4612891
+7195386
+5847487
 0
 0
 $0
@@ -22284,13 +22509,13 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbAByAEG_tF
 # Num Counters:
 13
 # Counter Values:
-1859292
-10996907
-2245190
-5374960
-5374960
-1846709
-1635922
+2325489
+14257835
+2890826
+6902859
+6902859
+2345825
+2115216
 0
 0
 0
@@ -22305,7 +22530,7 @@ $ss4SpanV5Bytess5UInt8VRszlE6starts4withSbs12StaticStringV_tF
 # Num Counters:
 4
 # Counter Values:
-192476
+265793
 0
 0
 0
@@ -22317,7 +22542,7 @@ $ss4SpanV5Bytess5UInt8VRszlEyAByAEGAC10FieldRangeVcig
 # Num Counters:
 5
 # Counter Values:
-1806381
+2368826
 0
 0
 0
@@ -22376,7 +22601,7 @@ $ss6ResultOsRi_zRi0_zrlE3getxyq_YKF
 2
 # Counter Values:
 0
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -22385,10 +22610,10 @@ $0
 # NumValueSites:
 3
 1
-** External Symbol **:1053
+** External Symbol **:1052
 0
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Func Hash:
@@ -22396,8 +22621,8 @@ $ss6ResultOy5Redis0B5ReplyOAC0B5ErrorOGWOe
 # Num Counters:
 2
 # Counter Values:
-214
-158037
+200
+174036
 $0
 
 $ss8DurationV13ConfigurationE7writtenSSvg
@@ -22425,7 +22650,7 @@ $sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5
 # Num Counters:
 1
 # Counter Values:
-4982
+4956
 $0
 
 Configuration.build/AdminToken.swift.bc;objectdestroy
@@ -22452,7 +22677,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-127429
+137138
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0B5SetupV_AA0aF0V5Redis0G6RouterC6Ledger10StoreWatchC9Telemetry12LoopObserverCACSg14Authentication23UnidentifiedCallerLimitC7Reactor05EventM0Ctcfcs6UInt64VycfU2_TA
@@ -22461,7 +22686,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge0A3AppC_____5after12unidentified2onAcA0
 # Num Counters:
 1
 # Counter Values:
-855476
+1040962
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF28720D46D79B14943056431BLLy0B004UserE0O13Configuration8SettingsVAA0A5ErrorVYKFZs6UInt64VSays5UInt8VGcyYbcfU0_AoRc12Cryptography10PseudonymsCYbcfu_AoRcfu0_TA
@@ -22470,7 +22695,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge14TelemetrySetupV9userNames33_A0C47FFF2
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 
 Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14AdmissionHooksC0B3API0B8ServicesV_6Ledger10RefusalLogCAL12ClaimedPlansC9Telemetry0B8ObserverC7Reactor9EventLoopCtFyAL7UserKeyV_AL0L0VAL7AccountC6Limits10ModelClassVSgtcfU0_TA
@@ -22479,7 +22704,7 @@ Edge.build/AdminListener.swift.bc;$s4Edge8AppSetupV5hooks____2on7Gateway14Admiss
 # Num Counters:
 1
 # Counter Values:
-84579
+148070
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7Gateway13RelayedAnswerV6streamyyFy4HTTP12RelayOutcomeOcfU_TA
@@ -22556,7 +22781,7 @@ Gateway.build/BoundedTable.swift.bc;$s7Gateway8ExchangeC15writeAnswerHead_4from8
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14ExchangeRecordV_Si4Wire6MethodOAA12MatchedRouteCtFAF9CallFactsVyXEfu_TA
@@ -22565,7 +22790,7 @@ Gateway.build/BoundedTable.swift.bc;$s7GatewayAAC4tell_6status_2ofy9Telemetry14E
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 
 Gateway.build/BoundedTable.swift.bc;$sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n.0
@@ -22616,7 +22841,7 @@ Gateway.build/BoundedTable.swift.bc;objectdestroy.2
 # Num Counters:
 1
 # Counter Values:
-1012
+1004
 $0
 
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP10ServerCallC6resume4with_yx_yxYaYbYCctlFyAC_xtYaYbYCcfU_.0
@@ -23170,7 +23395,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4084
+4068
 $0
 # Num Value Kinds:
 1
@@ -23186,7 +23411,7 @@ Ledger.build/Account.swift.bc;$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evalu
 # Num Counters:
 1
 # Counter Values:
-4084
+4068
 $0
 # Num Value Kinds:
 1
@@ -23195,27 +23420,27 @@ $0
 # NumValueSites:
 1
 4
-** External Symbol **:4057
-** External Symbol **:22
+** External Symbol **:4043
+** External Symbol **:20
 ** External Symbol **:3
 ** External Symbol **:2
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA05AdmitL0V_TG5TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-127343
+137052
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFyAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send33_8E4149BC14FEED5DEBC30B3E1CA85593LL__3due_0B00B4CallCx_AG0B6ScriptCs6UInt64VSgAG0B4NodeCtAA0A5ErrorOYKAA0mL0RzlFAIyAG0bP0OYKXEfU_yAG15UncheckedWriterVzXEfU_AA06SettleL0V_TG5TA
 # Func Hash:
 382993475055910911
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -23237,22 +23462,22 @@ Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C4send_2toyAA12AdmitCommandC_AA1
 20406
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-22082
+27430
 $0
 
-Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFyAG15UncheckedWriterVzXEfU_yAMzXEfU_TA
+Ledger.build/Account.swift.bc;$s6Ledger05RedisA0C9sendIndexyyAA12AdmitCommandC_0B00B4NodeCtAA0A5ErrorOYKFAG0B4CallCyAG0bH0OYKXEfU_yAG15UncheckedWriterVzXEfU_yAQzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-22082
+27430
 $0
 
 Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.0.4
@@ -23269,17 +23494,7 @@ $0
 0
 # NumValueSites:
 1
-1
-$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4010
-
-Ledger.build/Account.swift.bc;$s6Ledger10RefusalLogC5flush33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tYaF.1
-# Func Hash:
-742261418966908927
-# Num Counters:
-1
-# Counter Values:
-4010
-$0
+0
 
 Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU0_TA
 # Func Hash:
@@ -23287,7 +23502,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -23297,7 +23512,7 @@ Ledger.build/Account.swift.bc;$s6Ledger10SettleCallV3put2toy5Redis15UncheckedWri
 # Num Counters:
 2
 # Counter Values:
-103595
+113429
 0
 $0
 
@@ -23319,13 +23534,56 @@ Ledger.build/Account.swift.bc;$s6Ledger10StoreWatchC4node2of5Redis0F4NodeCAA7Use
 20406
 $0
 
+Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.0
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4010
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+$s5Redis0A6RouterC6Ledger12ScriptRunnerA2dEP8evaluate_4keys_3dueAA0A5ReplyOAA0aD0C_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKFTW:4010
+
+Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+4010
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+1
+** External Symbol **:4010
+
+Ledger.build/Account.swift.bc;$s6Ledger12RefusalStoreV4note_2ofyAA0B5EntryV_AA7UserKeyVtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+4010
+$0
+
 Ledger.build/Account.swift.bc;$s6Ledger9AdmitCallV3put2toy5Redis15UncheckedWriterVz_tFyAHzXEfU_TA
 # Func Hash:
 742261418966908927
 # Num Counters:
 1
 # Counter Values:
-127503
+137206
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.1
@@ -23334,7 +23592,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-20418
+20412
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_C494AAADD32D7EA885CC4B6084F72D3ELL__2toy6Ledger7AccountC_8Dialects7DialectO4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA.2
@@ -23343,7 +23601,7 @@ Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC12appendFields33_
 # Num Counters:
 1
 # Counter Values:
-103595
+113429
 $0
 
 Problems.build/Audience.swift.bc;$s8Problems16ResponseComposerC6append33_C494AAADD32D7EA885CC4B6084F72D3ELL6notice_2toy5Words6PhraseV_6Ledger7AccountC4HTTP10ServerCallCtFy5Bytes10ByteBufferVzXEfU_TA
@@ -23361,7 +23619,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.0.
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23370,7 +23628,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:534
+** External Symbol **:533
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
@@ -23379,7 +23637,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC3runxyYaq_YKF.1
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_.0
@@ -23388,7 +23646,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23404,7 +23662,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23413,7 +23671,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA
 # Func Hash:
@@ -23421,7 +23679,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA.0
@@ -23430,7 +23688,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23446,7 +23704,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D296
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23455,7 +23713,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0
 # Func Hash:
@@ -23463,7 +23721,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23473,7 +23731,7 @@ $0
 1
 2
 HTTP.build/Channel+Buffer.swift.bc;$s4HTTP12UpstreamPoolC4race33_E274005C1164CD164F789B5D472F00EDLL_5until3for7Reactor7ChannelCSayAH13SocketAddressOG_s6UInt64VAH14ClientPresence_pSgtYaAA0B7FailureOYKFA2J_ALtYaASYKYCcfU0_TA:1020
-Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:33
+Redis.build/Breaker.swift.bc;$s7Reactor7ChannelCAA13SocketAddressO5Redis10ConnectionCAF0E5ErrorOIegHggozo_BAAcehJIegHgILggrzr_TRTA:32
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.0.9
 # Func Hash:
@@ -23481,7 +23739,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23490,7 +23748,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D29669AE55DDB9604DD0B8662B2F9LL_2atyAA7ChannelC_AA13SocketAddressOtYaF.1
 # Func Hash:
@@ -23498,7 +23756,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC7connect33_6F7D2
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.0.1
@@ -23507,7 +23765,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23516,7 +23774,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:534
+** External Symbol **:533
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA11SystemErrorVYKF.1
@@ -23525,7 +23783,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor7ChannelC16finishConnectingyyYaAA
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6withinAA10ResolutionOSS_s6UInt16VAA9EventLoopCSitYaF.0
@@ -23534,7 +23792,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor8ResolverC9addresses2of4port2on6w
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23543,7 +23801,7 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:534
+** External Symbol **:533
 ** External Symbol **:519
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0
@@ -23552,7 +23810,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -23562,23 +23820,23 @@ $0
 1
 18
 $s4HTTP16ServerConnectionC12leaveForGood33_40265017410E76633ED8A44B841E1ABFLLyyFyACYaYbYCcfU_:1184
-Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1053
+Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA:1052
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRAA7ForwardV_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyi1_jk11YbYCcfU_AA7c74V_TG5011$s7Gateway8b55C10sendAfresh33_547A97419888411C69799DD6FBCA20BFLLyys6H19VFyi4_AGtkqR12U_Tf3nnnpf_nTf3nnpf_n:1020
 HTTP.build/Channel+Buffer.swift.bc;$sBA4HTTP10ServerCallCxIeghHgILgn_BAAC_xtIeghHgILn_lTRTA:1004
 $sBA7Gateway8ExchangeCxIeghHgILgn_BAAC_xtIeghHgILn_lTRyt_TG5011$s7Gateway8b54C6inTask4with_yx_yAC_xtYaYb8Problems7ProblemCYKYCctlFyh1_ij31YbYCcfU_yt_TG5011$s7Gateway8b27e11TaskyyyACYak18Problems7g31CYKYCcoh4_yttjp16AGYKYCcfU_011h20T46C5beginyyplmN21F9CYKYCcfU_Tf3nnnpf_nTf3nnnpf_nTf3nnpf_n:400
 $sBA6Ledger05RedisA0CAA12AdmitCommandCAA17StoreCallFollower_pIeghHgILggg_BAAC_AeaF_ptIeghHgILn_TR011$s6Ledger05b17A0C4send_2toyAA12cd6C_AA17efg26_ptAA0A5ErrorOYKFyAC_AgaH_O10YaYbYCcfU_Tf3nnpf_n:86
-Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:66
-$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:33
-$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:23
+Ledger.build/Account.swift.bc;$s6Ledger9NodeWatchC3ask33_7D97931E876591E45E3E642ABBAD3D37LLyyFyACYaYbYCcfU_TA:60
+$s5Redis0A4NodeC7connectyyFyACYaYbYCcfU_:32
+$s4Edge16KillSwitchPollerC10timePassedyyFyACYaYbYCcfU_:17
 Edge.build/AdminListener.swift.bc;$sBA4Edge0A4LoopC5Redis0C4NodeCIeghHgILgg_BAAC_AFtIeghHgILn_TRTA:10
-$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:8
 $s5usher15ServeController33_424684B83FFA2BBC131B59FC2EB94B10LLC8receivedyys5Int32VFyADYaYbYCcfU0_:8
-usher.build/Check.swift.bc;$s5usher5ServeO3runy8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:8
+usher.build/Check.swift.bc;$s5usher5ServeO9runServery8Commands8ExitCodeOAE10InvocationV_SDyS2SGAE7PaletteVtFZyAA0B10Controller33_424684B83FFA2BBC131B59FC2EB94B10LLCYaYbYCcfU0_TA:8
+$s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi0_n:7
 $s6Ledger10RefusalLogC5begin33_55306A0265DECEFC385A5DEC1C949917LL3allySb_tFyACYaYbYCcfU_SbTf3nnpSi1_n:6
 Redis.build/Breaker.swift.bc;$sBA5Redis10ClusterMapCAA6SurveyCyAA0B4ViewVGIeghHgILgg_BAAC_AHtIeghHgILn_TRTA:5
 $sBA7Reactor9EventLoopC5Redis6SurveyCyAD11ClusterViewVGIeghHgILgg_BAAC_AItIeghHgILn_TR010$s5Redis10f58MapC5views33_9938970B17101BC08BE0FA116EF3FACFLL2ofSayAA0B4g5VGSays24A5PlaceVG_tYaFy7Reactor9bc5C_AA6e6CyAHGtY18YbYCcfU0_Tf4nnnd_nTf3nnpf_n:5
 $s5Redis10ClusterMapC3ask33_9938970B17101BC08BE0FA116EF3FACFLLyyFyACYaYbYCcfU_:5
-$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:5
+$s4Edge19LearnedModelsKeeperC10timePassedyyFyACYaYbYCcfU_:3
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_.0.10
 # Func Hash:
@@ -23586,7 +23844,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -23595,7 +23853,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4929
+** External Symbol **:4912
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA
 # Func Hash:
@@ -23603,7 +23861,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA.0
@@ -23612,7 +23870,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -23628,7 +23886,7 @@ Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbY
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -23637,7 +23895,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4929
+** External Symbol **:4912
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0
 # Func Hash:
@@ -23645,7 +23903,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23654,7 +23912,7 @@ $0
 # NumValueSites:
 1
 1
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1053
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor14ConnectionRaceC5begin33_6F7D29669AE55DDB9604DD0B8662B2F9LLyyAA7ChannelC_AA13SocketAddressOtFyACyxq_G_AGtYaYbYCcfU_TA:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR.0.7
 # Func Hash:
@@ -23662,7 +23920,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23671,7 +23929,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA
 # Func Hash:
@@ -23679,7 +23937,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0
@@ -23688,7 +23946,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23697,7 +23955,7 @@ $0
 # NumValueSites:
 1
 1
-$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1053
+$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTR:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7ChannelCIeghHgILgg_BAAD_AFtIeghHgILn_s5ErrorR_r0_lTRTA.0.6
 # Func Hash:
@@ -23705,7 +23963,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sBA7Reactor14ConnectionRaceCyxq_GAA7Channe
 # Num Counters:
 1
 # Counter Values:
-1053
+1052
 $0
 # Num Value Kinds:
 1
@@ -23714,7 +23972,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:1053
+** External Symbol **:1052
 
 Reactor.build/Channel+Bytes.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omittingEmptySubsequencesSay11SubSequenceQzGAB_SiSbtFSbABXEfU_SS_TG5TA
 # Func Hash:
@@ -23731,7 +23989,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4982
+4956
 $0
 # Num Value Kinds:
 1
@@ -23740,8 +23998,8 @@ $0
 # NumValueSites:
 1
 2
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4929
-Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:53
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_TA:4912
+Reactor.build/Channel+Bytes.swift.bc;$s7Reactor9EventLoopC5spawn4with_yx_yxYaYbYCctlFyyYacfU_AA11PeriodicJobC_TG5TA.9:44
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5.0.9
 # Func Hash:
@@ -23749,7 +24007,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4982
+4954
 $0
 # Num Value Kinds:
 1
@@ -23758,8 +24016,8 @@ $0
 # NumValueSites:
 1
 2
-** External Symbol **:4929
-** External Symbol **:53
+** External Symbol **:4912
+** External Symbol **:42
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA
 # Func Hash:
@@ -23767,7 +24025,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0
@@ -23776,7 +24034,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -23785,7 +24043,7 @@ $0
 # NumValueSites:
 1
 1
-$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4929
+$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5:4912
 
 Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5NeverORs_r0_lTRyt_Tg5TA.0.5
 # Func Hash:
@@ -23793,7 +24051,7 @@ Reactor.build/Channel+Bytes.swift.bc;$sxIegHr_xs5Error_pIegHrzo_s8SendableRzs5Ne
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 # Num Value Kinds:
 1
@@ -23802,7 +24060,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4929
+** External Symbol **:4912
 
 Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Func Hash:
@@ -23810,7 +24068,7 @@ Reactor.build/Channel+Bytes.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-2281
+2297
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
@@ -23819,7 +24077,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Num Counters:
 1
 # Counter Values:
-5346
+5491
 $0
 # Num Value Kinds:
 1
@@ -23828,9 +24086,9 @@ $0
 # NumValueSites:
 1
 3
-** External Symbol **:2478
-** External Symbol **:1715
-** External Symbol **:1153
+** External Symbol **:2637
+** External Symbol **:1704
+** External Symbol **:1150
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy
 # Func Hash:
@@ -23847,7 +24105,7 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.3
 # Num Counters:
 1
 # Counter Values:
-4929
+4912
 $0
 
 Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
@@ -23856,7 +24114,37 @@ Reactor.build/Channel+Bytes.swift.bc;objectdestroy.4
 # Num Counters:
 1
 # Counter Values:
-1072
+1071
+$0
+
+Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.0.2
+# Func Hash:
+170957022131388415
+# Num Counters:
+1
+# Counter Values:
+1499
+$0
+# Num Value Kinds:
+1
+# ValueKind = IPVK_IndirectCallTarget:
+0
+# NumValueSites:
+1
+5
+** External Symbol **:527
+** External Symbol **:475
+** External Symbol **:242
+** External Symbol **:212
+** External Symbol **:43
+
+Redis.build/Breaker.swift.bc;$s5Redis0A4NodeC8evaluate_4keys_3due6askingAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgSbtYaAA0A5ErrorOYKF.1
+# Func Hash:
+742261418966908927
+# Num Counters:
+1
+# Counter Values:
+1603
 $0
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.0.14
@@ -23865,7 +24153,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4084
+4068
 $0
 # Num Value Kinds:
 1
@@ -23874,7 +24162,7 @@ $0
 # NumValueSites:
 1
 1
-** External Symbol **:4084
+** External Symbol **:4068
 
 Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA0A6ScriptC_SiAA0A9ArgumentsVs6UInt64VSgtYaAA0A5ErrorOYKF.1
 # Func Hash:
@@ -23882,7 +24170,7 @@ Redis.build/Breaker.swift.bc;$s5Redis0A6RouterC8evaluate_4keys_3dueAA0A5ReplyOAA
 # Num Counters:
 1
 # Counter Values:
-4064
+4047
 $0
 
 Redis.build/Breaker.swift.bc;__swift_continuation_await_point
@@ -23891,7 +24179,7 @@ Redis.build/Breaker.swift.bc;__swift_continuation_await_point
 # Num Counters:
 1
 # Counter Values:
-5252
+5918
 $0
 
 Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UInt8VG_5Bytes10ByteBufferVztcyFyAG_AJztcfU0_TA
@@ -23900,7 +24188,7 @@ Telemetry.build/AppObserver.swift.bc;$s9Telemetry9UserNamesO10makeWriterySays5UI
 # Num Counters:
 1
 # Counter Values:
-60702
+112644
 $0
 
 Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266E93A4C4117LL2of2inSDyAA8SentenceOAA7WordingVGSDyAiK6SourceOG_SStFZAI_AKtAI_ANtXEfU_TA
@@ -23909,7 +24197,7 @@ Words.build/Brand.swift.bc;$s5Words9CatalogueV8wordings33_38B3F77745938826874266
 # Num Counters:
 2
 # Counter Values:
-2464
+2528
 0
 $0
 
@@ -23919,7 +24207,7 @@ Words.build/Brand.swift.bc;$sSlsSQ7ElementRpzrlE5split9separator9maxSplits25omit
 # Num Counters:
 1
 # Counter Values:
-4940
+5068
 $0
 
 __swift_async_resume_get_context
@@ -23928,7 +24216,7 @@ __swift_async_resume_get_context
 # Num Counters:
 1
 # Counter Values:
-14090
+14702
 $0
 
 __swift_async_resume_project_context
@@ -23937,7 +24225,7 @@ __swift_async_resume_project_context
 # Num Counters:
 1
 # Counter Values:
-62989
+68872
 $0
 
 __swift_instantiateConcreteTypeFromMangledName
@@ -23946,8 +24234,8 @@ __swift_instantiateConcreteTypeFromMangledName
 # Num Counters:
 2
 # Counter Values:
-1595115
-2307
+1985465
+2355
 $0
 
 __swift_instantiateGenericMetadata
@@ -23956,7 +24244,7 @@ __swift_instantiateGenericMetadata
 # Num Counters:
 1
 # Counter Values:
-23317
+23548
 $0
 
 __swift_memcpy1_1
@@ -23992,7 +24280,7 @@ __swift_noop_void_return
 # Num Counters:
 1
 # Counter Values:
-11552
+11744
 $0
 
 _swift_implicitisolationactor_to_executor_cast
@@ -24001,6 +24289,6 @@ _swift_implicitisolationactor_to_executor_cast
 # Num Counters:
 2
 # Counter Values:
-13714
+14355
 0
 $0
