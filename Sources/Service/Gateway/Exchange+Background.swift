@@ -87,14 +87,16 @@ extension Gateway {
         switch Self.status(document, &parser) {
         case "queued", "in_progress": return .running
         // An answer that was cancelled does not always report the tokens that it used until then.
-        case "cancelled": return .finished(read(document, routed, dialect) ?? routed.promptBill)
-        default: return .finished(read(document, routed, dialect))
+        case "cancelled":
+            return .finished(bill(ofAnswer: document.span, routed, dialect) ?? routed.promptBill)
+        default: return .finished(bill(ofAnswer: document.span, routed, dialect))
         }
     }
 
-    private func read(_ document: [UInt8], _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
+    /// The bill of a whole answer, at the price of its request; nil where it came to nothing.
+    func bill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
         var reader = ReplyReader(dialect, .document, limit: 16 << 20)
-        reader.feed(document.span, with: &parser)
+        reader.feed(document, with: &parser)
         reader.finish(.whole, with: &parser)
         return routed.bill(ofBackground: reader)
     }

@@ -256,17 +256,12 @@ extension Gateway {
         let answers = BatchText.answers(in: text.span, of: batch.dialect, with: &parser)
         for (index, answer) in answers.enumerated() {
             if index > 0, index % atOnce == 0 { await loop.sleep(nanoseconds: 1) }
-            guard let bill = bill(ofResult: text, answer, of: batch) else { continue }
+            guard let bill = bill(ofAnswer: text.span.extracting(answer), batch.first, batch.dialect) else {
+                continue
+            }
             sum = sum.map { $0.adding(bill) } ?? bill
         }
         return sum
-    }
-
-    private func bill(ofResult text: [UInt8], _ answer: Range<Int>, of batch: Batch) -> Bill? {
-        var reader = ReplyReader(batch.dialect, .document, limit: 16 << 20)
-        reader.feed(text.span.extracting(answer), with: &parser)
-        reader.finish(.whole, with: &parser)
-        return batch.first.bill(ofBackground: reader)
     }
 }
 
