@@ -168,13 +168,15 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
 end
 
 if again then
-  -- The counters that hold neither messages nor calls: a counter's name ends with what it counts, or has it
-  -- before its slice.
+  -- Messages and calls were counted by the other attempt, or by the renewal. MEASURED lists the codes of all
+  -- else that a counter may hold: `m:2611:tok`, of a tester `m:2611:tok:x`, of a rolling window
+  -- `r3600:tok:495230`.
   for i = 1, n do
-    local unit = match(update[FIELDS - 1 + i], '^r%d+:([^:]+)') or match(update[FIELDS - 1 + i], '([^:]+)$')
-    local isUsed = string.find(' in out cch rsn tok usd ', ' ' .. unit .. ' ', 1, true)
+    local counter = update[FIELDS - 1 + i]
+    local code = match(counter, '^r%d+:([^:]+)') or match(counter, '^%l:[^:]+:([^:]+)')
+    local isMeasured = string.find(MEASURED, ' ' .. code .. ' ', 1, true)
     -- unseen: what comes late, or is counted, corrects no clock: b is 0
-    if not isUsed then update[FIELDS - 1 + n + b + i] = 0 end
+    if not isMeasured then update[FIELDS - 1 + n + b + i] = 0 end
   end
   -- unseen: without a bill there is nothing behind its place either
   if use[bill] then use[bill + MESSAGES] = 0 end

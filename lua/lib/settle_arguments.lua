@@ -28,3 +28,4 @@ local GUESSED_COST = 10
 
 local WATCH_SIZE = 5
 local BILL_SIZE = 11
+local MEASURED = ' in out cch rsn tok usd img sec chr '

@@ -56,10 +56,14 @@ package enum Meter: Hashable, Sendable {
         }
     }
 
-    /// Codes that no model class may have as its name, since a class's name is its own code.
-    package static let reservedCodes: Set<String> = [
-        "msg", "in", "out", "cch", "rsn", "tok", "usd", "img", "sec", "chr",
+    /// Every meter but the calls of a class.
+    package static let ofAllClasses: [Meter] = [
+        .messages, .inputTokens, .outputTokens, .cachedTokens, .reasoningTokens, .totalTokens, .cost, .images,
+        .audioSeconds, .characters,
     ]
+
+    /// Codes that no model class may have as its name, since a class's name is its own code.
+    package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }
 
 /// A class of models that a plan counts together: `standard`, `pro`.

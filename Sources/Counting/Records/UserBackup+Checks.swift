@@ -64,9 +64,12 @@ extension UserBackup {
             && name.utf8.allSatisfy { (33...126).contains($0) }
     }
 
-    /// `<mark>;<attempt>`, as `lua/admit.lua` writes it; older ones are a number alone.
+    /// `<mark>;<attempt>`, as `lua/admit.lua` writes it, and a `!` behind it where `lua/lib/reach.lua` has
+    /// noted that no answer has told it yet; older ones are a number alone.
     private static func isThreshold(_ text: String) -> Bool {
-        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        let isUntold = text.hasSuffix("!") && text.contains(";")
+        let parts = (isUntold ? text.dropLast() : text[...]).split(
+            separator: ";", omittingEmptySubsequences: false)
         return (1...2).contains(parts.count) && parts.allSatisfy { isDigits($0) }
     }
 

@@ -11,31 +11,35 @@ import Testing
 @Suite(.needsRedisServer) struct `A settlement after an earlier report` {
     private static func consumption(_ figure: Int) -> Consumption {
         Consumption(
-            messages: 1, calls: 1, inputTokens: figure, totalTokens: figure, cost: max(0, 17 - figure))
+            messages: 1, calls: 1, inputTokens: figure, outputTokens: figure, cachedTokens: figure,
+            reasoningTokens: figure, totalTokens: figure, cost: max(0, 17 - figure), images: figure,
+            audioSeconds: figure, characters: figure)
     }
 
     /// Figures below and above the estimate; one that was told as estimated is not among the told ones.
     private static let figures = [3, 9, 12].flatMap { told in [0, 3, 9, 20].map { (told, $0) } }
 
-    @Test(arguments: figures) func `charges the actual use, whatever a renewal has reported`(
-        told: Int, used: Int
+    @Test(arguments: figures, [false, true]) func `charges the actual use, whatever a renewal has reported`(
+        figures: (told: Int, used: Int), isTester: Bool
     )
         async throws
     {
-        let limits = [Meter.messages, .inputTokens, .totalTokens, .cost].enumerated().map {
+        let limits = Meter.ofAllClasses.enumerated().map {
             Limit(name: "limit \($0)", meter: $1, window: .lifetime("trial"), amount: 900)
         }
+        let used = Self.consumption(figures.used)
         try await SettlementBench.withRedis { bench async throws in
             let planTable = PlanTable(
                 plans: [Plan(id: "p", label: "", kind: .free, limits: limits)], defaultPlan: "p")
-            let message = try await bench.open(under: planTable)
-            try await bench.end(message, telling: Bill(used: Self.consumption(told), isGuessed: true))
-            let end = message.settlement(Bill(used: Self.consumption(used), isGuessed: false))
+            let message = try await bench.open(under: planTable, isTester: isTester)
+            let told = Self.consumption(figures.told)
+            try await bench.end(message, telling: Bill(used: told, isGuessed: true))
+            let end = message.settlement(Bill(used: used, isGuessed: false))
             #expect(try await bench.ledger.settle(end) == .done)
-            #expect(try await bench.field("t:trial:msg") == 1)
-            #expect(try await bench.field("t:trial:in") ?? 0 == used)
-            #expect(try await bench.field("t:trial:tok") ?? 0 == used)
-            #expect(try await bench.field("t:trial:usd") ?? 0 == max(0, 17 - used))
+            for meter in Meter.ofAllClasses {
+                let field = "t:trial:\(meter.code)" + (isTester ? ":x" : "")
+                #expect(try await bench.field(field) ?? 0 == used.units(of: meter), "\(meter)")
+            }
         }
     }
 

@@ -85,6 +85,7 @@ import Testing
 
     /// `USHER_WRITE_REFERENCE=1` writes the files anew.
     @Test func `are those of the lists that write them`() throws {
+        let measured = Meter.ofAllClasses.filter { !$0.countsRequests }.map(\.code)
         let parts = [
             "admit_arguments": Self.constants(
                 "admit_arguments: the places of what admit is asked.", PlanItem.self, RequestItem.self,
@@ -92,7 +93,8 @@ import Testing
             "settle_arguments": Self.constants(
                 "settle_arguments: the places of what settle is asked.", SettlementItem.self, WatchItem.self,
                 BookFigure.self) + "\nlocal WATCH_SIZE = \(WatchItem.allCases.count)\n"
-                + "local BILL_SIZE = \(1 + BookFigure.allCases.count)\n",
+                + "local BILL_SIZE = \(1 + BookFigure.allCases.count)\n"
+                + "local MEASURED = ' \(measured.joined(separator: " ")) '\n",
         ]
         for (name, text) in parts.merging(Self.lists, uniquingKeysWith: { first, _ in first }) {
             let file = Checkout.root.appending(path: "lua/lib/\(name).lua")

@@ -79,7 +79,8 @@ final class SettlementBench {
 
     func open(
         _ id: String? = nil, at milliseconds: Int = 0, fingerprint: UInt64 = 0,
-        under planTable: PlanTable = SettlementBench.planTable, modelClass: ModelClass? = nil
+        under planTable: PlanTable = SettlementBench.planTable, modelClass: ModelClass? = nil,
+        isTester: Bool = false
     ) async throws -> Message {
         attempts += 1
         let moment = Moment(milliseconds: Int64(Fixture.start / 1000 + milliseconds))
@@ -88,7 +89,8 @@ final class SettlementBench {
         let ask = AdmitCommand(
             user: Self.user, requestID: id.map { RequestID(messageID: $0.utf8) } ?? names.next(),
             attempt: attempts, fingerprint: fingerprint, version: 0,
-            schedule: planTable.schedule(for: .none, modelClass: modelClass, at: moment),
+            schedule: planTable.schedule(
+                for: Entitlement(isSandbox: isTester), modelClass: modelClass, at: moment),
             estimate: Consumption(messages: 1, calls: 1, totalTokens: 9, cost: 8), lease: 60_000,
             scheduleTime: moment)
         return Message(ask: ask, reply: try await ledger.admit(ask))
