@@ -30,7 +30,7 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
     private var flushes: [any Flushing] = []
     /// The array whose elements are being called; kept so that it need not be allocated in each turn.
     private var flushing: [any Flushing] = []
-    /// Nanoseconds of the monotonic clock when this turn of the loop began.
+    /// Nanoseconds of the monotonic clock when this turn of the loop began, or when `readClock` was called.
     package private(set) var now = Clocks.monotonic()
     /// Milliseconds of the wall clock when this turn of the loop began.
     package private(set) var wallMilliseconds = Clocks.wallMilliseconds()
@@ -135,6 +135,10 @@ package final class EventLoop: TaskExecutor, @unchecked Sendable {
         let current = Clocks.monotonic()
         return next <= current ? 0 : Int32(min((next - current) / 1_000_000 + 1, 60_000))
     }
+
+    /// Makes `now` the present moment. For code that sets deadlines after work that may have taken long: they
+    /// would be over before they began.
+    package func readClock() { now = Clocks.monotonic() }
 
     /// Starts a task that runs on this loop from its first line to its last.
     ///

@@ -35,6 +35,22 @@ import Testing
         }
     }
 
+    /// `usherctl import` found no edge after it had read a backup with a line of 3 MB for longer than that.
+    @Test func `has its whole time after work that took longer than that`() async throws {
+        try await onLoop { loop in
+            let listener = try TestListener(on: loop)
+            listener.welcome = { peer in
+                loop.spawn(with: peer) { try? await $0.send("HTTP/1.1 204 No Content\r\n\r\n") }
+            }
+            var origin = Origin(host: "127.0.0.1", port: listener.port, security: nil)
+            origin.limits.connectMilliseconds = 500
+            let pool = UpstreamPool(origin, on: loop)
+            while Clocks.monotonic() < loop.now + 600_000_000 {}
+            #expect(try await pool.fetch(Self.question, authority: []).status == 204)
+            listener.close()
+        }
+    }
+
     @Test func `is requested with its host and target, and no other header`() async throws {
         try await withBench { bench in
             let upstream = bench.upstream

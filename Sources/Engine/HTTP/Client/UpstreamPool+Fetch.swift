@@ -35,6 +35,8 @@ extension UpstreamPool {
     package func fetch(
         _ request: FetchRequest, authority: [UInt8]
     ) async throws(UpstreamFailure) -> FetchedDocument {
+        // The caller may have read a large file in this turn.
+        loop.readClock()
         while let waiting = pooled() {
             do throws(UpstreamFailure) {
                 return try await fetch(request, authority, on: waiting)
