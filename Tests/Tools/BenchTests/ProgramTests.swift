@@ -52,6 +52,30 @@ import Testing
         #expect(place.exitCode == 64 && place.stderr.contains("comes first"), "\(place.stderr)")
     }
 
+    private static let hasNetwork: @Sendable () async throws -> Bool = {
+        guard Programs.has("ip"), Programs.has("unshare") else { return false }
+        return try await ProgramRun.of(["unshare", "--map-root-user", "--net", "true"]).exitCode == 0
+    }
+
+    /// In a network of its own, with only Redis in PATH.
+    @Test(
+        .needsRedisServer, .needs("a network of one's own needs ip and unshare --net", hasNetwork),
+        arguments: [
+            ("true", "FAIL  partition", "no loopback", "ip link set lo up"),
+            ("ip link set lo up", "SKIP  partition", "iptables", "is not installed"),
+        ])
+    func `says what keeps it from cutting a master off`(
+        first: String, mark: String, what: String, then: String
+    ) async throws {
+        let folder = try TemporaryFolder()
+        let prove = #"ln -s "$(command -v redis-server)" "$1"; \#(first); PATH=$1 exec "$0" prove partition"#
+        let run = try await ProgramRun.of(
+            ["unshare", "--map-root-user", "--net", "sh", "-c", prove, ProgramRun.built("usher-bench")]
+                + [folder.path])
+        for words in [mark, what, then] { #expect(run.text.contains(words), "\(run.text)\(run.stderr)") }
+        #expect(run.exitCode == 1)
+    }
+
     @Test func `measures, and reports missed thresholds by its exit code`() async throws {
         let fine = try await run("--requests", "200", "--threshold", "p99<50s", "--threshold", "errors<=0")
         #expect(fine.exitCode == 0, "\(fine.text)\(fine.stderr)")

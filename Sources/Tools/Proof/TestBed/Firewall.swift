@@ -7,18 +7,24 @@ struct Firewall {
     /// The folder for the output of iptables.
     private let folder: String
 
-    /// Nil where this process shares its network with others, as it does unless it was started by
-    /// `unshare --net`: a rule would hold for them too. Nil also without iptables.
-    init?(in folder: String, on control: EventLoop) {
+    init(in folder: String, on control: EventLoop) {
+        self.control = control
+        self.folder = folder
+    }
+
+    /// Whether this process shares its network with nobody, as after `unshare --net`. In a shared one a rule
+    /// would hold for others, too.
+    static var isPermitted: Bool {
         let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
         let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in
             line.split(separator: ":").first.map { $0.trimmingCharacters(in: .whitespaces) }
         }
+        return interfaces == ["lo"]
+    }
+
+    static var hasProgram: Bool {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let hasProgram = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/iptables") }
-        guard interfaces == ["lo"], hasProgram else { return nil }
-        self.control = control
-        self.folder = folder
+        return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/iptables") }
     }
 
     /// Drops what one sends to the other, both ways, or lets it pass again.

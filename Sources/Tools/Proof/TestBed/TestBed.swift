@@ -70,6 +70,11 @@ final class TestBed {
 
     /// Starts Redis and so many edges. Close the test bed also where this throws.
     func openEdges(edges count: Int, configuration: String) async throws(ProofError) {
+        do throws(SystemError) {
+            _ = try Sockets.connect(to: .loopback(port: upstream.port))
+        } catch {
+            throw ProofError("this network has no loopback (\(error)): ip link set lo up")
+        }
         guard
             FileManager.default.createFile(
                 atPath: folder + "/edge.yaml", contents: Data(placed(configuration).utf8)),
