@@ -158,11 +158,12 @@ let package = Package(
         // Tools: for operators and load
         room("Tools/Load", ["Bytes", "Histogram", "JSON", "Wire", "Reactor", "TLS"]),
         room("Tools/MockProvider", ["Bytes", "Wire", "Reactor", "TLS"]),
+        room("Tools/RedisFleet", ["Reactor", "Redis"]),
         room(
             "Tools/Proof",
             [
                 "Bytes", "JSON", "Wire", "HTTP", "Reactor", "Redis", "TLS", "Load",
-                "MockProvider",
+                "MockProvider", "RedisFleet",
             ]),
         room("Tools/Terminal", ["Commands"]),
         room(
@@ -189,7 +190,9 @@ let package = Package(
         // tests
         .target(
             name: "TestSupport",
-            dependencies: ["COpenSSL", "Bytes", "Cryptography", "Wire", "HTTP", "Reactor", "Redis", "TLS"],
+            dependencies: [
+                "COpenSSL", "Bytes", "Cryptography", "Wire", "HTTP", "Reactor", "Redis", "TLS", "RedisFleet",
+            ],
             path: "Tests/TestSupport", swiftSettings: strict),
         tests("Core/BytesTests", ["Bytes", "TestSupport"]),
         tests("Core/CommandsTests", ["Commands", "TestSupport"]),

@@ -1,4 +1,5 @@
 package import Foundation
+import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {

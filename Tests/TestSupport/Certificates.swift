@@ -1,5 +1,6 @@
 import Foundation
 import Reactor
+package import RedisFleet
 package import Testing
 
 extension Trait where Self == ConditionTrait {

@@ -1,4 +1,5 @@
 package import Reactor
+import RedisFleet
 
 /// One end of a connection, driven by a test: it sends and awaits raw bytes, on the loop that it was made on.
 ///

@@ -1,6 +1,7 @@
 package import Foundation
 import Glibc
 import Reactor
+import RedisFleet
 
 /// A program that ran to its end: what it printed, and how it ended.
 package struct ProgramRun: Sendable {

@@ -1,5 +1,6 @@
 import Reactor
 package import Redis
+package import RedisFleet
 package import TLS
 
 /// How a test's client gets to a private server.

@@ -1,4 +1,5 @@
 import Foundation
+import RedisFleet
 import Synchronization
 package import TLS
 

@@ -1,4 +1,4 @@
-import Foundation
+package import RedisFleet
 
 /// The files in which redis-servers and sentinels of a test look for their certificate and for whom they
 /// trust. They are replaced as an operator's renewal does it: a server reads them when it is started or told
@@ -22,25 +22,20 @@ package final class ShownCertificate: Sendable {
     /// The authorities' certificates, for clients.
     package var trust: String { folder.file("trust") }
 
-    private var settings: [String] {
+    private var files: [(name: String, value: String)] {
         [
-            "tls-cert-file", folder.file("chain"), "tls-key-file", folder.file("key"), "tls-ca-cert-file",
-            trust,
+            ("tls-cert-file", folder.file("chain")), ("tls-key-file", folder.file("key")),
+            ("tls-ca-cert-file", trust),
         ]
     }
 
-    private var all: [String] { settings + ["tls-auth-clients", "no", "tls-replication", "yes"] }
-
-    /// A redis-server's settings, as on its command line.
-    var arguments: [String] { all.enumerated().map { $0.offset % 2 == 0 ? "--" + $0.element : $0.element } }
-
-    /// A sentinel's, as in its file.
-    var lines: String {
-        stride(from: 0, to: all.count, by: 2).map { all[$0] + " " + all[$0 + 1] }.joined(separator: "\n")
+    /// The settings of servers and sentinels that show it.
+    package var settings: [(name: String, value: String)] {
+        files + [("tls-auth-clients", "no"), ("tls-replication", "yes")]
     }
 
     /// Has a redis-server read the files anew, for connections that begin from now on.
     package func reread(by server: RedisServer) async throws {
-        try await server.ask(["CONFIG", "SET"] + settings)
+        try await server.ask(["CONFIG", "SET"] + files.flatMap { [$0.name, $0.value] })
     }
 }

@@ -1,6 +1,7 @@
 import Bytes
 package import Cryptography
 import Foundation
+package import RedisFleet
 
 /// Three certificates like those by which the App Store signs (a root, an issuer and a signer, the last two
 /// with Apple's marks), and the signer's key. Nothing of it outlives the test.

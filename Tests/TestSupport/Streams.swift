@@ -1,4 +1,5 @@
 package import Reactor
+import RedisFleet
 
 extension Channel {
     /// Sends everything, waiting where it must. False when the connection broke.

@@ -1,6 +1,7 @@
 import Bytes
 package import HTTP
 import Reactor
+import RedisFleet
 import Synchronization
 import Wire
 

@@ -132,7 +132,7 @@ extension RedisBench {
             },
             lose: { user in
                 master.kill9()
-                try await trio.wait("the replica is the master") { await trio.isMaster(1) }
+                try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
                 try await self.waitUntilAnswered(user)
             })
     }

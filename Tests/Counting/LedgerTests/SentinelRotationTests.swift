@@ -91,7 +91,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
     @Test func `are each message's, no more and no less, from one authority to the next`() async throws {
         let (before, after) = (try await Certificates(), try await Certificates())
         let shown = try ShownCertificate(try await before.issue(Self.names), trusting: [before, after])
-        let trio = try await SentinelTrio.start(showing: shown)
+        let trio = try await SentinelTrio.start(tls: shown.settings)
         let address = try await Self.address(of: trio)
         try await Self.withEdge(address, trusting: shown.trust) { edge, loop in
             #expect(await eventually(on: loop) { await edge.send(as: UserKey(user: "first")) == nil })
@@ -148,7 +148,7 @@ struct `Counts behind sentinels whose certificates are renewed` {
         let right = try await authority.issue(Self.names)
         let both = [authority, stranger]
         let shown = try ShownCertificate(right, trusting: both)
-        let trio = try await SentinelTrio.start(showing: shown)
+        let trio = try await SentinelTrio.start(tls: shown.settings)
         let address = try await Self.address(of: trio)
         try await Self.withEdge(address, trusting: authority.authority) { edge, loop in
             func isServed() async -> Bool {

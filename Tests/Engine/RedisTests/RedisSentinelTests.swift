@@ -64,7 +64,7 @@ import Testing
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             _ = try await trio.servers[0].ask("FAILOVER")
-            try await trio.wait("the replica is the master") { await trio.isMaster(1) }
+            try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
             #expect(await eventually(on: loop, within: 5) { await Self.write(router, "2") == nil })
             #expect(try await trio.servers[1].ask("GET", "key").bytes == Array("2".utf8))
         }
@@ -103,7 +103,7 @@ import Testing
         try await Self.withRouter(trio.address) { router, loop in
             #expect(await eventually(on: loop) { await Self.write(router, "1") == nil })
             trio.servers[0].kill9()
-            try await trio.wait("the replica is the master") { await trio.isMaster(1) }
+            try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
             // The sentinels name the old one for up to a second more.
             try await trio.servers[0].launch()
             #expect(await eventually(on: loop) { await Self.write(router, "2") == nil })
@@ -117,8 +117,8 @@ import Testing
         trio.sentinels[2].signal(SIGSTOP)
         defer { trio.sentinels[2].signal(SIGCONT) }
         try await trio.sentinels[0].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
-        try await trio.wait("the replica is the master") { await trio.isMaster(1) }
-        try await trio.wait("the old master is a replica") { await !trio.isMaster(0) }
+        try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
+        try await trio.wait("the old master is a replica") { await !trio.servers[0].isMaster() }
         // It is stopped while it knows the old master, and hears nothing of the failover: when it goes on, it
         // names the old one.
         let (stale, fresh) = (trio.address(of: [2]), trio.address)

@@ -1,4 +1,5 @@
 package import Reactor
+import RedisFleet
 import Synchronization
 package import TLS
 

@@ -1,6 +1,8 @@
+import Glibc
 import Load
 import MockProvider
 import Reactor
+import RedisFleet
 
 /// Scenarios with injected faults; each asserts that its fault has happened.
 extension Scenario {
@@ -87,9 +89,9 @@ extension Scenario {
         (driver.connections, driver.rate, driver.seconds) = (32, 200, 4)
         let sending = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_200_000_000)
-        await bed.redis.killServer()
+        bed.redis.kill9()
         await bed.control.sleep(nanoseconds: 600_000_000)
-        try await bed.redis.startServer()
+        try await ProofError.wrap { try await bed.redis.launch() }
         let counts = await sending.endLoad()
         await checkOutage(driver, counts, bed, &checks)
     }
@@ -101,9 +103,9 @@ extension Scenario {
         (driver.connections, driver.rate, driver.seconds) = (128, 200, 4)
         let sending = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_200_000_000)
-        bed.redis.freezeServer()
+        bed.redis.signal(SIGSTOP)
         await bed.control.sleep(nanoseconds: 1_000_000_000)
-        bed.redis.thawServer()
+        bed.redis.signal(SIGCONT)
         let counts = await sending.endLoad()
         await checkOutage(driver, counts, bed, &checks)
     }
@@ -143,7 +145,7 @@ extension Scenario {
         var flushes = 0
         for _ in 0..<10 {
             await bed.control.sleep(nanoseconds: 250_000_000)
-            if await bed.redis.flushScripts() { flushes += 1 }
+            if (try? await bed.redis.ask("SCRIPT", "FLUSH")) != nil { flushes += 1 }
         }
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures()

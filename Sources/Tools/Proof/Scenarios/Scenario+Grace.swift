@@ -1,6 +1,7 @@
 import HTTP
 import MockProvider
 import Reactor
+import RedisFleet
 
 /// Messages that pass while Redis is away (`redis: { failure: grace }`): so many of each user on each edge,
 /// and each is counted once, for what it used, when Redis is back.
@@ -55,7 +56,7 @@ extension Scenario {
         }
         let isBegun = await comesTrue(within: 10, bed) { await bed.upstream.readFigures().streams == 1 }
         checks.addCheck("a stream was open when Redis was killed", isBegun, isBegun ? "1" : "none")
-        await bed.redis.killServer()
+        bed.redis.kill9()
 
         var (named, spent) = (Outage(), Outage())
         try await sendWhileAway(names, &named, bed)
@@ -71,7 +72,7 @@ extension Scenario {
         let newcomer = "new-\(seed)-00000"
         checks.checkEqual(
             "who is new is let through, too", try await sendMessage(0, of: newcomer, bed).status, 200)
-        try await bed.redis.startServer()
+        try await ProofError.wrap { try await bed.redis.launch() }
 
         // Among those that passed, the names of three are counted already, and one came twice.
         let messages = Self.answered.count + 1 + allowance - (Self.answered.count + 2)

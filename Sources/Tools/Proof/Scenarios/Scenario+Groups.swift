@@ -1,6 +1,8 @@
+import Glibc
 import Load
 import MockProvider
 import Reactor
+import RedisFleet
 
 /// Several Redis servers, and what becomes of the count when one is lost, cut off, or gives slots away.
 ///
@@ -26,7 +28,7 @@ extension Scenario {
         action: Scenario.runResharding)
 
     private static func group(
-        _ kind: RedisGroup.Kind, _ name: String, _ summary: String, action: @escaping Action
+        _ kind: RedisGroup, _ name: String, _ summary: String, action: @escaping Action
     ) -> Scenario {
         Scenario(
             name, summary,
@@ -48,7 +50,7 @@ extension Scenario {
     /// is cut off counts on until it misses the others, for up to one and a half node timeouts (a ping is due
     /// after half of one, its answer after a whole one): what comes in that time and a second (G4).
     private static func lostAtMost(isPartition: Bool = false) -> Int {
-        let seconds = isPartition ? 1.5 * Double(RedisGroup.nodeTimeout) / 1000 + 1 : 1
+        let seconds = isPartition ? 1.5 * Double(RedisGroup.patience) / 1000 + 1 : 1
         return Int(groupRate * seconds)
     }
 
@@ -84,11 +86,6 @@ extension Scenario {
         checks.addCheck(claim, holds, holds ? "it has" : "not within \(Int(seconds)) s")
     }
 
-    private func group(_ bed: TestBed) throws(ProofError) -> RedisGroup {
-        guard let group = bed.group else { throw ProofError("the test bed has one Redis only") }
-        return group
-    }
-
     // MARK: A cluster
 
     private func runFailover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
@@ -112,35 +109,35 @@ extension Scenario {
         if isPartition, Firewall.isPermitted, !Firewall.hasProgram {
             return checks.skipChecks("iptables, which cuts the master off, is not installed")
         }
-        let group = try group(bed)
+        let cluster = try bed.requireCluster()
         var drivers: [LoadDriver] = []
         for master in 0..<3 {
             drivers.append(
-                driver(try await group.prefixAtMaster("\(name)-\(seed)-\(master)-", at: master), seed))
+                driver(try RedisGroup.prefix("\(name)-\(seed)-\(master)-", at: master), seed))
         }
-        let outage = !isPartition ? try await OutageProof(bed, group, seed) : nil
+        let outage = !isPartition ? OutageProof(bed, seed) : nil
         await outage?.measureBefore()
         let loads = drivers.map { $0.beginLoad(to: bed.front, on: bed.control) }
         await bed.control.sleep(nanoseconds: 1_500_000_000)
         let firewall =
             isPartition && Firewall.isPermitted ? Firewall(in: bed.folder, on: bed.control) : nil
         if let firewall {
-            try await firewall.setCut(true, RedisGroup.first, RedisGroup.others)
+            try await firewall.setCut(true, RedisGroup.hosts[0], RedisGroup.hosts[1])
         } else if isPartition {
-            group.servers[0].freezeServer()
+            cluster.nodes[0].server.signal(SIGSTOP)
         } else {
-            await group.servers[0].killServer()
+            cluster.nodes[0].server.kill9()
         }
         var beside = await outage?.measureOutage(&checks) ?? 0
         await checkSoon("its replica has taken the master's place", within: 10, bed, &checks) {
-            await group.servers[3].isMaster()
+            await cluster.nodes[3].server.isMaster()
         }
         beside += try await outage?.checkServedSoon(&checks) ?? 0
         if isPartition {
-            try await firewall?.setCut(false, RedisGroup.first, RedisGroup.others)
-            group.servers[0].thawServer()
+            try await firewall?.setCut(false, RedisGroup.hosts[0], RedisGroup.hosts[1])
+            cluster.nodes[0].server.signal(SIGCONT)
             await checkSoon("it has come back as a replica", within: 10, bed, &checks) {
-                await group.servers[0].isInStep()
+                await cluster.nodes[0].server.isInStep(with: cluster.nodes[3].server)
             }
         }
         var good: [Int] = []
@@ -162,7 +159,7 @@ extension Scenario {
         checks.checkEqual(
             "no refused message reached the upstream", await bed.upstream.readFigures().messages,
             good.reduce(beside, +))
-        try await checkHealed(try await group.prefixAtMaster("after-\(seed)-", at: 0), bed, &checks)
+        try await checkHealed(try RedisGroup.prefix("after-\(seed)-", at: 0), bed, &checks)
     }
 
     /// The user of a master that was lost: turned away meanwhile, and admitted as often as the limit says but
@@ -195,18 +192,18 @@ extension Scenario {
     private func runResharding(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
-        let group = try group(bed)
-        var (drivers, slots): ([LoadDriver], [Int]) = ([], [])
+        let cluster = try bed.requireCluster()
+        var (drivers, slots): ([LoadDriver], [UInt16]) = ([], [])
         for master in 0..<3 {
-            let next = driver(try await group.prefixAtMaster("\(name)-\(seed)-\(master)-", at: master), seed)
-            slots.append(try await group.slotOfUser(of: next.userName(0)))
+            let next = driver(try RedisGroup.prefix("\(name)-\(seed)-\(master)-", at: master), seed)
+            slots.append(RedisGroup.slot(of: next.userName(0)))
             drivers.append(next)
         }
         let crowd = crowdDriver(seed)
-        var more: [Int: Int] = [:]
+        var more: [UInt16: Int] = [:]
         for number in 0..<20 {
-            let slot = try await group.slotOfUser(of: crowd.userName(number))
-            if !slots.contains(slot) { more[slot] = RedisGroup.masterOfSlot(of: slot) }
+            let slot = RedisGroup.slot(of: crowd.userName(number))
+            if !slots.contains(slot) { more[slot] = RedisGroup.master(of: slot) }
         }
         let loads = (drivers + [crowd]).map { $0.beginLoad(to: bed.front, on: bed.control) }
         let begun = Clocks.monotonic()
@@ -215,12 +212,12 @@ extension Scenario {
             await bed.control.sleep(nanoseconds: 700_000_000)
             for (master, slot) in slots.enumerated() {
                 let place = (master + round) % 3
-                if try await group.moveSlot(slot, from: place, to: (place + 1) % 3) { moves += 1 }
+                if await cluster.hasMoved(slot, from: place, to: (place + 1) % 3) { moves += 1 }
             }
         }
-        let added = try await group.addServer()
+        let added = try await ProofError.wrap { try await cluster.addServer() }
         var given = 0
-        for (slot, master) in more where try await group.moveSlot(slot, from: master, to: added) {
+        for (slot, master) in more where await cluster.hasMoved(slot, from: master, to: added) {
             given += 1
         }
         let seconds = Double(Clocks.monotonic() - begun) / 1e9
@@ -257,18 +254,18 @@ extension Scenario {
     private func runSentinelFailover(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {
-        let group = try group(bed)
+        let servers = try bed.requireTrio().servers
         let driver = driver("\(name)-\(seed)-", seed)
         let load = driver.beginLoad(to: bed.front, on: bed.control)
         await bed.control.sleep(nanoseconds: 1_500_000_000)
-        await group.servers[0].killServer()
+        servers[0].kill9()
         await checkSoon("its replica has taken the master's place", within: 15, bed, &checks) {
-            await group.servers[1].isMaster()
+            await servers[1].isMaster()
         }
         // The dead one comes back and is told whom to copy.
-        try await group.servers[0].startServer()
+        try await ProofError.wrap { try await servers[0].launch() }
         await checkSoon("the old one has come back as a replica", within: 30, bed, &checks) {
-            await group.servers[0].isInStep()
+            await servers[0].isInStep(with: servers[1])
         }
         let counts = await load.endLoad()
         await checkLost(driver, counts, bed, &checks)

@@ -23,7 +23,7 @@ package struct Scenario: Sendable {
     let configuration: String
     let answers: MockProviderOptions
     /// Several Redis servers in place of one; nil for one.
-    let group: RedisGroup.Kind?
+    let group: RedisGroup?
     /// Whether Redis and the edges need a wall clock that can be turned.
     let hasOwnClock: Bool
     /// Milliseconds by which the second edge's clock is behind that of Redis, which decides.
@@ -34,7 +34,7 @@ package struct Scenario: Sendable {
     /// - Parameter answers: changes what the stand-in says: 20 pieces, one each 5 ms.
     init(
         _ name: String, _ summary: String, edges: Int = 2, configuration: String,
-        answers: (inout MockProviderOptions) -> Void = { _ in }, group: RedisGroup.Kind? = nil,
+        answers: (inout MockProviderOptions) -> Void = { _ in }, group: RedisGroup? = nil,
         hasOwnClock: Bool = false, lag: Int64 = 0, outside: Outside, action: @escaping Action
     ) {
         (self.name, self.summary, self.edges) = (name, summary, edges)

@@ -2,22 +2,27 @@ import Foundation
 import Load
 import MockProvider
 import Reactor
+import RedisFleet
 
 /// The environment of a scenario: a real Redis, edges of the real program on it, and the stand-in behind
 /// them, in a folder that is removed at the end.
 final class TestBed {
     let control: EventLoop
-    let folder: String
+    private let files: TemporaryFolder
     let upstream: MockProviderServer
-    let redis: RedisProcess
-    /// The servers that stand in its place, where the scenario is about several.
-    let group: RedisGroup?
+    let redis: RedisServer
+    /// What stands in its place, where the scenario is about several.
+    private let group: RedisGroup?
+    private var cluster: RedisCluster?
+    private var trio: SentinelTrio?
     private(set) var edges: [EdgeProcess] = []
     /// The wall clock that Redis and the edges live by, where it is not the machine's.
     let clock: ShiftedClock?
     /// Milliseconds by which the second edge's clock is behind that of Redis.
     private let lag: Int64
     private let program: String
+
+    var folder: String { files.path }
 
     /// - Parameters:
     ///   - program: the path of `usher`.
@@ -26,21 +31,22 @@ final class TestBed {
     ///   - lag: milliseconds by which the second edge's clock is behind that of Redis.
     init(
         _ program: String, answers: MockProviderOptions = MockProviderOptions(),
-        group: RedisGroup.Kind? = nil, hasOwnClock: Bool = false, lag: Int64 = 0,
+        group: RedisGroup? = nil, hasOwnClock: Bool = false, lag: Int64 = 0,
         on control: EventLoop
     ) async throws(ProofError) {
         self.control = control
         self.program = program
         self.lag = lag
-        folder = try Self.makeFolder()
-        clock = hasOwnClock ? try await ShiftedClock.makeClock(in: folder, on: control) : nil
+        self.group = group
+        let files = try await ProofError.wrap { try TemporaryFolder() }
+        self.files = files
+        clock = hasOwnClock ? try await ShiftedClock.makeClock(in: files.path, on: control) : nil
         do throws(SystemError) {
             upstream = try await MockProviderServer.startServer(answers, on: .loopback(port: 0), loops: 1)
         } catch {
             throw ProofError("the stand-in cannot listen: \(error)")
         }
-        redis = RedisProcess(in: folder, prefix: clock?.commandPrefix() ?? [], on: control)
-        if let group { self.group = try RedisGroup(group, in: folder, on: control) } else { self.group = nil }
+        redis = RedisServer(RedisServer.appendsToFile, under: clock?.commandPrefix() ?? [], in: files)
     }
 
     /// All its edges, for a load whose users are named by x-user-id.
@@ -81,8 +87,33 @@ final class TestBed {
             FileManager.default.createFile(
                 atPath: folder + "/secret", contents: Data((Self.secret + "\n").utf8))
         else { throw ProofError("\(folder) cannot be written to") }
-        if let group { try await group.startServers() } else { try await redis.startServer() }
+        try await ProofError.wrap { try await startStore() }
         for number in 0..<count { edges.append(try await openEdge(number)) }
+    }
+
+    private func startStore() async throws {
+        switch group {
+        case nil: try await redis.launch()
+        case .cluster:
+            var settings = RedisCluster.Settings()
+            (settings.masters, settings.hasReplicas, settings.folder) = (RedisGroup.masters, true, files)
+            (settings.hosts, settings.nodeTimeout) = (RedisGroup.hosts, RedisGroup.patience)
+            settings.extra = RedisServer.appendsToFile
+            cluster = try await .start(settings)
+        case .sentinel:
+            trio = try await .start(
+                patience: RedisGroup.patience, in: files, RedisServer.appendsToFile)
+        }
+    }
+
+    func requireCluster() throws(ProofError) -> RedisCluster {
+        guard let cluster else { throw ProofError("the test bed has no cluster") }
+        return cluster
+    }
+
+    func requireTrio() throws(ProofError) -> SentinelTrio {
+        guard let trio else { throw ProofError("the test bed has no sentinels") }
+        return trio
     }
 
     private func placed(_ configuration: String) -> String {
@@ -108,7 +139,7 @@ final class TestBed {
     }
 
     private func openEdge(_ number: Int) async throws(ProofError) -> EdgeProcess {
-        let redis = group?.url ?? redis.url
+        let redis = cluster?.url ?? trio?.url ?? redis.url
         return try await EdgeProcess(
             EdgeProcess.Start(
                 command: (clock?.commandPrefix(behind: number == 1 ? lag : 0) ?? []) + [program],
@@ -117,25 +148,15 @@ final class TestBed {
             on: control)
     }
 
-    private static func makeFolder() throws(ProofError) -> String {
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "usher-prove-\(UUID().uuidString.prefix(8))")
-        do {
-            try FileManager.default.createDirectory(
-                at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-            return place.path
-        } catch {
-            throw ProofError("no temporary folder can be made: \(error.localizedDescription)")
-        }
-    }
-
     /// Ends everything. The folder stays where something is to be looked at.
     func closeBed(keepingFolder: Bool) async {
         for edge in edges { await edge.stopProcess() }
-        await redis.killServer()
-        await group?.killServers()
+        redis.kill9()
+        for server in (trio?.sentinels ?? []) + (trio?.servers ?? []) + (cluster?.nodes.map(\.server) ?? []) {
+            server.kill9()
+        }
         await upstream.stopServer()
-        if !keepingFolder { try? FileManager.default.removeItem(atPath: folder) }
+        if keepingFolder { files.keep() }
     }
 }
 
@@ -143,4 +164,13 @@ final class TestBed {
 package struct ProofError: Error, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }
+
+    /// Runs what may fail for any reason.
+    static func wrap<Result>(_ body: () async throws -> Result) async throws(ProofError) -> Result {
+        do {
+            return try await body()
+        } catch {
+            throw ProofError("\(error)")
+        }
+    }
 }

@@ -9,15 +9,15 @@ package final class SentinelTrio: Sendable {
     package let ports: [UInt16]
     package let sentinels: [RedisServer]
     package let sentinelPorts: [UInt16]
-    /// The certificate that all of them show to each other and to clients; nil: they speak no TLS.
-    private let certificate: ShownCertificate?
+    /// Whether they speak TLS to each other and to clients.
+    private let isEncrypted: Bool
 
     package var address: StoreAddress { address(of: [0, 1, 2]) }
 
     /// The store as some of the sentinels report it.
     package func address(of some: [Int]) -> StoreAddress {
         var server = RedisAddress(RedisPlace(host: "127.0.0.1", port: ports[0]))
-        server.isEncrypted = certificate != nil
+        server.isEncrypted = isEncrypted
         return StoreAddress(
             .sentinel(
                 master: Self.name,
@@ -27,9 +27,9 @@ package final class SentinelTrio: Sendable {
 
     private init(
         _ servers: [RedisServer], _ ports: [UInt16], _ sentinels: [RedisServer], _ sentinelPorts: [UInt16],
-        _ certificate: ShownCertificate?
+        isEncrypted: Bool
     ) {
-        self.certificate = certificate
+        self.isEncrypted = isEncrypted
         self.servers = servers
         self.ports = ports
         self.sentinels = sentinels
@@ -37,29 +37,42 @@ package final class SentinelTrio: Sendable {
     }
 
     /// - Parameters:
-    ///   - certificate: for TLS between all of them and to clients; nil: none of them speaks it.
+    ///   - tls: names and values of settings, with which all of them speak TLS alone; none: they speak none.
+    ///   - patience: milliseconds without an answer after which a sentinel takes a master for lost.
+    ///   - folder: the folder for all of them; nil: each has one of its own.
     ///   - extra: more of the servers' settings, as on their command line.
     package static func start(
-        servers count: Int = 2, showing certificate: ShownCertificate? = nil, _ extra: [String] = []
+        servers count: Int = 2, tls: [(name: String, value: String)] = [], patience: Int = 500,
+        in folder: TemporaryFolder? = nil, _ extra: [String] = []
     ) async throws -> SentinelTrio {
+        func makeFolder(_ name: String) throws -> TemporaryFolder {
+            try folder.map { try TemporaryFolder(in: $0, name) } ?? TemporaryFolder()
+        }
         let ports = try FreePorts.take(count + 3)
         var servers: [RedisServer] = []
         for index in 0..<count {
             let replication = index == 0 ? [] : ["--replicaof", "127.0.0.1 \(ports[0])"]
+            let place = ["--bind", "127.0.0.1", tls.isEmpty ? "--port" : "--tls-port", "\(ports[index])"]
             servers.append(
                 try await RedisServer.start(
-                    [
-                        "--bind", "127.0.0.1", certificate == nil ? "--port" : "--tls-port",
-                        "\(ports[index])", "--repl-diskless-sync-delay", "0",
-                    ] + replication + extra + (certificate?.arguments ?? [])))
+                    place + ["--repl-diskless-sync-delay", "0"] + replication + extra
+                        + tls.flatMap { ["--" + $0.name, $0.value] },
+                    in: try makeFolder("redis-\(index)")))
         }
         var sentinels: [RedisServer] = []
         for port in ports[count...] {
+            let lines =
+                [
+                    tls.isEmpty ? "port \(port)" : "port 0\ntls-port \(port)",
+                    "sentinel monitor \(Self.name) 127.0.0.1 \(ports[0]) 2",
+                    "sentinel down-after-milliseconds \(Self.name) \(patience)",
+                    "sentinel failover-timeout \(Self.name) 3000",
+                ] + tls.map { "\($0.name) \($0.value)" }
             sentinels.append(
-                try await RedisServer.startSentinel(
-                    port: port, master: ports[0], Self.name, showing: certificate))
+                try await RedisServer.startSentinel(lines, in: makeFolder("sentinel-\(port)")))
         }
-        let trio = SentinelTrio(servers, ports.dropLast(3), sentinels, ports.suffix(3), certificate)
+        let trio = SentinelTrio(
+            servers, ports.dropLast(3), sentinels, ports.suffix(3), isEncrypted: !tls.isEmpty)
         for sentinel in sentinels {
             try await trio.wait("a sentinel knows the others and the replicas") {
                 let text = (try? await sentinel.ask("SENTINEL", "MASTER", Self.name).array)?.map(\.text)
@@ -77,10 +90,5 @@ package final class SentinelTrio: Sendable {
             await eventually(on: loop, within: 30) { await condition() }
         }
         guard isDone else { throw RedisCluster.Stuck(what: what) }
-    }
-
-    /// Whether a server calls itself the master.
-    package func isMaster(_ index: Int) async -> Bool {
-        (try? await servers[index].ask("ROLE").array)?.first?.text == "master"
     }
 }

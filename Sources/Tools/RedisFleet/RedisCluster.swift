@@ -1,6 +1,6 @@
-import Glibc
 import Reactor
 package import Redis
+import Synchronization
 
 /// A private cluster of redis-servers on loopback: the masters first, then a replica of each, if any.
 ///
@@ -11,11 +11,30 @@ package final class RedisCluster: Sendable {
         package let port: UInt16
         let bus: UInt16
         package let id: String
+        let host: String
 
-        package var place: RedisPlace { RedisPlace(host: "127.0.0.1", port: port) }
+        package var place: RedisPlace { RedisPlace(host: host, port: port) }
     }
 
-    package let nodes: [Node]
+    /// The settings of a cluster.
+    package struct Settings: Sendable {
+        package var masters = 3
+        package var hasReplicas = false
+        /// The addresses of its servers; those beyond the list have the last one.
+        package var hosts = ["127.0.0.1"]
+        /// How long the others wait before they take a master for lost, in milliseconds.
+        package var nodeTimeout = 1_000
+        /// More of the servers' settings, as on their command line.
+        package var extra: [String] = []
+        /// The folder for all of them; nil: each has one of its own.
+        package var folder: TemporaryFolder?
+
+        package init() {}
+    }
+
+    package var nodes: [Node] { all.withLock { $0 } }
+    private let all = Mutex<[Node]>([])
+    private let settings: Settings
     /// How many of them began as masters.
     package let masters: Int
 
@@ -23,9 +42,9 @@ package final class RedisCluster: Sendable {
         StoreAddress(.cluster(nodes.map(\.place)), server: RedisAddress(nodes[0].place))
     }
 
-    private init(_ nodes: [Node], masters: Int) {
-        self.nodes = nodes
-        self.masters = masters
+    private init(_ settings: Settings) {
+        self.settings = settings
+        masters = settings.masters
     }
 
     /// Starts them and waits until every one reports `cluster_state:ok`, and all slots.
@@ -36,24 +55,50 @@ package final class RedisCluster: Sendable {
     package static func start(
         masters: Int = 3, replicas: Bool = false, empty: Int = 0, _ extra: [String] = []
     ) async throws -> RedisCluster {
-        let count = masters * (replicas ? 2 : 1) + empty
-        let ports = try FreePorts.take(2 * count)
-        var nodes: [Node] = []
-        for index in 0..<count {
-            let (port, bus) = (ports[2 * index], ports[2 * index + 1])
-            let server = try await RedisServer.start(
-                [
-                    "--bind", "127.0.0.1", "--port", "\(port)", "--cluster-enabled", "yes", "--cluster-port",
-                    "\(bus)", "--cluster-node-timeout", "1000", "--cluster-require-full-coverage", "no",
-                    "--cluster-replica-validity-factor", "0", "--repl-diskless-sync-delay", "0",
-                    "--cluster-allow-replica-migration", "no",
-                ] + extra)
-            let id = try await server.ask("CLUSTER", "MYID").text ?? ""
-            nodes.append(Node(server: server, port: port, bus: bus, id: id))
+        var settings = Settings()
+        (settings.masters, settings.hasReplicas, settings.extra) = (masters, replicas, extra)
+        return try await start(settings, empty: empty)
+    }
+
+    package static func start(_ settings: Settings, empty: Int = 0) async throws -> RedisCluster {
+        let cluster = RedisCluster(settings)
+        for _ in 0..<settings.masters * (settings.hasReplicas ? 2 : 1) + empty {
+            try await cluster.startNode()
         }
-        let cluster = RedisCluster(nodes, masters: masters)
-        try await cluster.join(replicas: replicas)
+        try await cluster.join(replicas: settings.hasReplicas)
         return cluster
+    }
+
+    private func startNode() async throws {
+        let index = nodes.count
+        let ports = try FreePorts.take(2)
+        let host = settings.hosts[min(index, settings.hosts.count - 1)]
+        let server = try await RedisServer.start(
+            [
+                // A node's address is also in the packets that it sends to the others; 127.0.0.1 alone is
+                // local to Redis.
+                "--bind", host, "--bind-source-addr", host, "--protected-mode", "no", "--port", "\(ports[0])",
+                "--cluster-enabled", "yes", "--cluster-port", "\(ports[1])", "--cluster-node-timeout",
+                "\(settings.nodeTimeout)", "--cluster-require-full-coverage", "no",
+                "--cluster-replica-validity-factor", "0", "--repl-diskless-sync-delay", "0",
+                "--cluster-allow-replica-migration", "no",
+            ] + settings.extra,
+            in: try settings.folder.map { try TemporaryFolder(in: $0, "redis-\(index)") })
+        let id = try await server.ask("CLUSTER", "MYID").text ?? ""
+        let node = Node(server: server, port: ports[0], bus: ports[1], id: id, host: host)
+        all.withLock { $0.append(node) }
+    }
+
+    /// Starts one more master, which has no slots, and waits until each knows it; its place among them.
+    package func addServer() async throws -> Int {
+        try await startNode()
+        try await introduce(nodes[nodes.count - 1])
+        try await waitUntilKnown()
+        return nodes.count - 1
+    }
+
+    private func introduce(_ node: Node) async throws {
+        try await nodes[0].server.ask("CLUSTER", "MEET", node.host, "\(node.port)", "\(node.bus)")
     }
 
     private func join(replicas: Bool) async throws {
@@ -63,18 +108,8 @@ package final class RedisCluster: Sendable {
             let (first, last) = (index * 16_384 / masters, (index + 1) * 16_384 / masters - 1)
             try await node.server.ask("CLUSTER", "ADDSLOTSRANGE", "\(first)", "\(last)")
         }
-        for node in nodes.dropFirst() {
-            try await nodes[0].server.ask("CLUSTER", "MEET", "127.0.0.1", "\(node.port)", "\(node.bus)")
-        }
-        for node in nodes {
-            try await wait("a node knows the others") {
-                let info = (try? await node.server.ask("CLUSTER", "INFO").text) ?? ""
-                let lines = info.split(whereSeparator: \.isNewline)
-                // It is ok before it has heard of all slots, since full coverage is not required.
-                return lines.contains("cluster_known_nodes:\(self.nodes.count)")
-                    && lines.contains("cluster_state:ok") && lines.contains("cluster_slots_ok:16384")
-            }
-        }
+        for node in nodes.dropFirst() { try await introduce(node) }
+        try await waitUntilKnown()
         guard replicas else { return }
         for index in 0..<masters {
             let replica = nodes[masters + index].server
@@ -87,6 +122,18 @@ package final class RedisCluster: Sendable {
             try await wait("a node has heard who replicates whom") {
                 let shares = try? await node.server.ask("CLUSTER", "SLOTS").array
                 return shares?.allSatisfy { $0.array?.count ?? 0 > 3 } == true
+            }
+        }
+    }
+
+    private func waitUntilKnown() async throws {
+        for node in nodes {
+            try await wait("a node knows the others") {
+                let info = (try? await node.server.ask("CLUSTER", "INFO").text) ?? ""
+                let lines = info.split(whereSeparator: \.isNewline)
+                // It is ok before it has heard of all slots, since full coverage is not required.
+                return lines.contains("cluster_known_nodes:\(self.nodes.count)")
+                    && lines.contains("cluster_state:ok") && lines.contains("cluster_slots_ok:16384")
             }
         }
     }
@@ -130,7 +177,7 @@ package final class RedisCluster: Sendable {
             let keys = try await nodes[source].server.ask("CLUSTER", "GETKEYSINSLOT", "\(slot)", "20").array
             guard let keys, !keys.isEmpty else { break }
             try await nodes[source].server.ask(
-                ["MIGRATE", "127.0.0.1", "\(nodes[target].port)", "", "0", "5000", "KEYS"]
+                ["MIGRATE", nodes[target].host, "\(nodes[target].port)", "", "0", "5000", "KEYS"]
                     + keys.compactMap(\.text))
         }
         try await finish(moving: slot, from: source, to: target)
@@ -146,27 +193,4 @@ package final class RedisCluster: Sendable {
             try await nodes[index].server.ask("CLUSTER", "SETSLOT", "\(slot)", "NODE", nodes[target].id)
         }
     }
-}
-
-extension RedisServer {
-    /// Sends a command over the server's unix socket.
-    @discardableResult
-    package func ask(_ words: String...) async throws -> RedisReply { try await ask(words) }
-
-    @discardableResult
-    package func ask(_ words: [String]) async throws -> RedisReply {
-        let path = socketPath
-        return try await run(on: ChildProcessLoop.loop) { loop in
-            let node = RedisNode(RedisAddress(host: path), on: loop, options: .patient)
-            defer { node.close() }
-            var arguments = RedisArguments()
-            for word in words { arguments.append(word) }
-            return try await node.command(arguments)
-        }
-    }
-}
-
-extension RedisReply {
-    /// A string reply as text.
-    var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 }

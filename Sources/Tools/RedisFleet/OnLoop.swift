@@ -6,6 +6,8 @@ import Synchronization
 package struct TookTooLong: Error, CustomStringConvertible {
     package let seconds: Double
     package var description: String { "the work did not end within \(seconds) s" }
+
+    package init(seconds: Double) { self.seconds = seconds }
 }
 
 /// Runs async code on a loop of its own and waits for its result, at most `seconds`.

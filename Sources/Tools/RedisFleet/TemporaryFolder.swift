@@ -1,18 +1,36 @@
 import Foundation
+import Synchronization
 
 /// A private folder that is deleted, with all that lies in it, when its last owner lets it go.
 package final class TemporaryFolder: Sendable {
     package let path: String
+    /// The folder that it lies in and is deleted with; nil: it is one by itself.
+    private let parent: TemporaryFolder?
+    private let isKept = Atomic(false)
 
-    package init() throws {
+    package convenience init() throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent(
             "usher-\(UUID().uuidString.prefix(13))")
-        try FileManager.default.createDirectory(
-            at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        path = place.path
+        try self.init(making: place.path, in: nil)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    package convenience init(in parent: TemporaryFolder, _ name: String) throws {
+        try self.init(making: parent.file(name), in: parent)
+    }
+
+    private init(making path: String, in parent: TemporaryFolder?) throws {
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        (self.path, self.parent) = (path, parent)
+    }
+
+    /// Leaves it where it is, for somebody to look at.
+    package func keep() { isKept.store(true, ordering: .relaxed) }
+
+    deinit {
+        guard parent == nil, !isKept.load(ordering: .relaxed) else { return }
+        try? FileManager.default.removeItem(atPath: path)
+    }
 
     /// The path of something inside.
     package func file(_ name: String) -> String { path + "/" + name }

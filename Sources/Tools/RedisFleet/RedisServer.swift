@@ -1,26 +1,6 @@
 import Glibc
 import Reactor
 import Synchronization
-package import Testing
-
-extension Trait where Self == ConditionTrait {
-    /// Skips a test, with the reason, where there is no redis-server.
-    package static var needsRedisServer: Self {
-        .needs(program: "redis-server")
-    }
-}
-
-/// Programs in PATH.
-package enum Programs {
-    /// Any of those that `ShiftedClock` tries.
-    package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }
-
-    package static func has(_ name: String) -> Bool {
-        guard let list = unsafe getenv("PATH") else { return false }
-        let folders = unsafe String(cString: list).split(separator: ":")
-        return folders.contains { unsafe access("\($0)/\(name)", X_OK) == 0 }
-    }
-}
 
 /// A redis-server that was started and does not answer.
 package struct NotAnswering: Error, CustomStringConvertible {
@@ -31,8 +11,9 @@ package struct NotAnswering: Error, CustomStringConvertible {
     }
 }
 
-/// A private redis-server on a unix socket in a folder of its own. It ends with its last owner.
+/// A private redis-server on a unix socket. It ends with its last owner.
 package final class RedisServer: Sendable {
+    /// The folder of its socket, its file and its log.
     package let folder: TemporaryFolder
     /// More arguments, as on redis-server's command line.
     private let extra: [String]
@@ -42,42 +23,36 @@ package final class RedisServer: Sendable {
     private let id = Mutex<Int32>(0)
 
     package var socketPath: String { folder.file("redis.sock") }
+    /// As `--redis` takes it.
+    package var url: String { "unix:\(socketPath)" }
     package var processID: Int32 { id.withLock { $0 } }
 
+    /// Settings with which a kill forgets nothing: each write is in the kernel before its reply.
+    package static let appendsToFile = ["--appendonly", "yes", "--appendfsync", "no"]
+
     /// Starts a server without persistence, unless `extra` says otherwise, and waits until it answers.
-    package static func start(_ extra: [String] = [], under prefix: [String] = [], waiting: Bool = true)
-        async throws -> RedisServer
-    {
-        let server = RedisServer(folder: try TemporaryFolder(), extra: extra, prefix: prefix)
+    package static func start(
+        _ extra: [String] = [], under prefix: [String] = [], in folder: TemporaryFolder? = nil,
+        waiting: Bool = true
+    ) async throws -> RedisServer {
+        let server = RedisServer(extra, under: prefix, in: try folder ?? TemporaryFolder())
         try await server.launch(waiting: waiting)
         return server
     }
 
-    /// Starts a sentinel that watches a master on loopback, and fails over after half a second, if two of
-    /// them say so.
-    ///
-    /// - Parameter certificate: for TLS to and from it, and no other connections; nil: it speaks no TLS.
-    package static func startSentinel(
-        port: UInt16, master: UInt16, _ name: String, showing certificate: ShownCertificate? = nil
-    ) async throws -> RedisServer {
-        let folder = try TemporaryFolder()
-        let line = certificate.map { "port 0\ntls-port \(port)\n\($0.lines)" } ?? "port \(port)"
-        try folder.write(
-            """
-            \(line)
-            bind 127.0.0.1
-            unixsocket \(folder.file("redis.sock"))
-            dir \(folder.path)
-            sentinel monitor \(name) 127.0.0.1 \(master) 2
-            sentinel down-after-milliseconds \(name) 500
-            sentinel failover-timeout \(name) 3000
-            """ + "\n", to: "sentinel.conf")
-        let server = RedisServer(folder: folder, extra: [], prefix: [], isSentinel: true)
+    /// Starts a sentinel, with lines of its file beyond its place.
+    static func startSentinel(_ lines: [String], in folder: TemporaryFolder) async throws -> RedisServer {
+        let server = RedisServer([], under: [], in: folder, isSentinel: true)
+        let place = ["bind 127.0.0.1", "unixsocket \(server.socketPath)", "dir \(folder.path)"]
+        try folder.write((place + lines + [""]).joined(separator: "\n"), to: "sentinel.conf")
         try await server.launch()
         return server
     }
 
-    private init(folder: TemporaryFolder, extra: [String], prefix: [String], isSentinel: Bool = false) {
+    /// A server that `launch` starts.
+    package init(
+        _ extra: [String], under prefix: [String], in folder: TemporaryFolder, isSentinel: Bool = false
+    ) {
         self.isSentinel = isSentinel
         self.folder = folder
         self.extra = extra

@@ -1,0 +1,23 @@
+import Glibc
+// Its folders, loops and servers are those of tests, too, without a second import in each.
+@_exported public import RedisFleet
+package import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test, with the reason, where there is no redis-server.
+    package static var needsRedisServer: Self {
+        .needs(program: "redis-server")
+    }
+}
+
+/// Programs in PATH.
+package enum Programs {
+    /// Any of those that `ShiftedClock` tries.
+    package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }
+
+    package static func has(_ name: String) -> Bool {
+        guard let list = unsafe getenv("PATH") else { return false }
+        let folders = unsafe String(cString: list).split(separator: ":")
+        return folders.contains { unsafe access("\($0)/\(name)", X_OK) == 0 }
+    }
+}
