@@ -30,6 +30,28 @@ enum History {
         }
     }
 
+    /// Users who have all sent are merged at the same time: pairs both ways, a chain, a ring, two into one, one
+    /// into two, and into somebody who is being erased.
+    static let meetings: [[Operation]] = [
+        meeting([(0, 1), (1, 0)]), meeting([(0, 1), (1, 2)]), meeting([(0, 1), (1, 2), (2, 0)]),
+        meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),
+    ]
+
+    /// The merges' steps come in turn, and what was refused is begun anew.
+    private static func meeting(_ moves: [(old: Int, new: Int)], erasing erased: Int? = nil) -> [Operation] {
+        var history: [Operation] = (0..<3).flatMap { user -> [Operation] in
+            [.admit(user: user, .init(tokens: 3)), .settle(0, tokens: user + 2)]
+        }
+        for _ in moves {
+            history += moves.enumerated().map { .merge(user: $1.old, into: $1.new, id: $0) }
+            for _ in 0..<7 {
+                if let erased { history.append(.forget(user: erased)) }
+                history += moves.indices.reversed().map { .moveOn($0) }
+            }
+        }
+        return history + (0..<3).map { .admit(user: $0, .init()) }
+    }
+
     /// Histories that are rare among random ones. Each fails with one plausible mistake in a script.
     static let known: [[Operation]] = [
         // One event arrives twice.

@@ -4,7 +4,9 @@ import Limits
 extension HistoryPlayer {
     /// A merge that is under way. Operators and other merges come between any two of its steps.
     struct Merge {
-        enum Step { case arrived, departed(DepartedRecord), absorbed(StoredUser), forgotten }
+        enum Step {
+            case arrived, departed(DepartedRecord), booked(DepartedRecord), absorbed(StoredUser), forgotten
+        }
 
         let old: Int
         let new: Int
@@ -62,9 +64,15 @@ extension HistoryPlayer {
     private func moveOn(_ index: Int, _ before: [StoredUser]) async throws -> (Int?, String) {
         let merge = merges[index]
         let (old, new) = (Fixture.users[merge.old], Fixture.users[merge.new])
+        let months = laws[merge.old].books.keys.map { $0 as BookMonth? }
         switch merge.step {
         case .arrived: return try await depart(index, before)
         case .departed(let record):
+            for _ in 0..<2 { try await ledger.mergeBooks(of: old, into: new, months, merge.act) }
+            laws[merge.new].addBooks(of: laws[merge.old])
+            merges[index].step = .booked(record)
+            return (merge.new, "\(try await checkBooks(of: merge.new))")
+        case .booked(let record):
             let departed = try await ledger.inspect(old)
             let change = try await ledger.merge(new, record, merge.act)
             let again = try await ledger.merge(new, record, merge.act)
@@ -72,12 +80,14 @@ extension HistoryPlayer {
                 throw TestFailure("law 1: a merge was not counted once")
             }
             try laws[merge.new].absorbed(laws[merge.old], departed)
+            try await ledger.unmarkBooks(of: new, months, merge.act)
             merges[index].step = .absorbed(departed)
             return (merge.new, "\(change)")
         case .absorbed(let departed):
             guard before[merge.old].kept == departed.kept else {
                 throw TestFailure("law 19: who left has changed since, and that is lost")
             }
+            _ = try await checkBooks(of: merge.old)
             try await ledger.forget(old, mergedInto: new, merge.act)
             merges[index].step = .forgotten
             return forgotten(merge.old)
@@ -124,7 +134,7 @@ extension HistoryPlayer.Merge {
     /// Whether the old user has departed and is still there.
     var isLeaving: Bool {
         switch step {
-        case .departed, .absorbed: true
+        case .departed, .booked, .absorbed: true
         case .arrived, .forgotten: false
         }
     }

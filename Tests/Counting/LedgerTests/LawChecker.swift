@@ -255,21 +255,17 @@ struct LawChecker {
     private mutating func add(
         _ used: Consumption, of model: [UInt8], estimates: Int, _ guessed: GuessedShare, on day: BookDay
     ) {
-        var lines = books[day.month] ?? []
-        let model = String(decoding: model, as: UTF8.self)
-        let index = lines.firstIndex { $0.day == day.day && $0.model == model }
-        var line = index.map { lines.remove(at: $0) } ?? BookLine(day: day.day, model: model)
-        line.messages += used.messages
-        line.inputTokens += used.inputTokens
-        line.outputTokens += used.outputTokens
-        line.cachedTokens += used.cachedTokens
-        line.reasoningTokens += used.reasoningTokens
-        line.cost += used.cost
-        line.estimated += estimates
-        line.guessed.inputTokens += guessed.inputTokens
-        line.guessed.outputTokens += guessed.outputTokens
-        line.guessed.cost += guessed.cost
-        books[day.month] = (lines + [line]).sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+        var line = BookLine(day: day.day, model: String(decoding: model, as: UTF8.self))
+        (line.messages, line.cost, line.estimated) = (used.messages, used.cost, estimates)
+        (line.inputTokens, line.outputTokens) = (used.inputTokens, used.outputTokens)
+        (line.cachedTokens, line.reasoningTokens) = (used.cachedTokens, used.reasoningTokens)
+        line.guessed = guessed
+        books[day.month] = (books[day.month] ?? []).adding([line])
+    }
+
+    /// Those of a user who has departed are this one's, too.
+    mutating func addBooks(of other: LawChecker) {
+        books.merge(other.books) { $0.adding($1) }
     }
 
     func checkBooks(_ lines: [BookLine], in month: BookMonth) throws(TestFailure) {

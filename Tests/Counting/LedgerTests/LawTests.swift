@@ -49,10 +49,9 @@ import Testing
             let redis = RedisBench(cluster.address, on: loop)
             defer { redis.client.close() }
             await redis.client.discovered()
-            for seed in Self.seeds {
-                let history = Self.history(seed, Int(seed))
+            for history in History.meetings + Self.seeds.map({ Self.history($0, Int($0)) }) {
                 guard let failure = try await redis.disagreement(history) else { continue }
-                return "seed \(seed): \(failure)"
+                return "\(failure)\n\(Self.list(history))"
             }
             let nodes = Set(Fixture.users.map { ObjectIdentifier(redis.client.node(of: $0.slot)) })
             return nodes.count > 1 ? nil : "all users are on one server"
@@ -60,7 +59,17 @@ import Testing
         #expect(report == nil)
     }
 
-    @Test(.needsRedisServer, arguments: History.known.indices)
+    @Test(arguments: History.meetings) func `are tried by merges that meet, and all end`(
+        history: [Operation]
+    ) async {
+        let trace = await Self.playModel(history).trace
+        #expect(trace.contains { $0.contains(": otherMerge") || $0.contains(": merging") }, "they never met")
+        #expect(trace.contains { $0.contains(": ended") })
+    }
+
+    private static let rare = History.known + History.meetings
+
+    @Test(.needsRedisServer, arguments: rare.indices)
     func `hold over histories that are rare among random ones`(
         number: Int
     ) async throws {
@@ -68,7 +77,7 @@ import Testing
         let report = try await onLoop(within: 60) { loop in
             let redis = RedisBench(server.socketPath, on: loop)
             defer { redis.client.close() }
-            return try await redis.disagreement(History.known[number])
+            return try await redis.disagreement(Self.rare[number])
         }
         #expect(report == nil)
     }

@@ -44,7 +44,7 @@ import Testing
             defer { redis.client.close() }
             await redis.client.discovered()
             redis.lossy = redis.losing(cluster)
-            let history = History.losses(of: [0, 1, 3]) + History.random(seed: 11, count: 60)
+            let history = History.losses(of: [0, 1, 3]) + History.randomMoves(seed: 11, count: 60)
             return try await Self.play(redis, history)
         }
         #expect(report == nil)
@@ -59,8 +59,11 @@ import Testing
                 (try? await redis.command(["PING"])) != nil
             }
             #expect(answers)
+            for history in History.meetings {
+                if let failure = try await redis.disagreement(history) { return failure }
+            }
             redis.lossy = redis.losing(trio)
-            let history = History.losses(of: [2]) + History.random(seed: 12, count: 60)
+            let history = History.losses(of: [2]) + History.randomMoves(seed: 12, count: 60)
             return try await Self.play(redis, history)
         }
         #expect(report == nil)

@@ -89,6 +89,21 @@ extension ModelLedger: OperatorLedger {
         return .ready(DepartedRecord(user: user, fields: []))
     }
 
+    func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
+        async throws(LedgerError)
+    {
+        let pages = people[old]?.books.filter { months.contains($0.key) } ?? [:]
+        guard !pages.isEmpty else { return }
+        guard people[new]?.joining == Person.Arrival(id: act.id, other: old) else { throw .merging }
+        guard people[new]?.booked != act.id else { return }
+        people[new]?.books.merge(pages) { $0.adding($1) }
+        people[new]?.booked = act.id
+    }
+
+    func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError) {
+        people[new]?.booked = nil
+    }
+
     func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
     {

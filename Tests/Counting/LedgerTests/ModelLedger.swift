@@ -52,6 +52,8 @@ final class ModelLedger: Ledger {
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
+        /// The merge whose books are among them and whose record is not yet.
+        var booked: String?
         /// The merge that is under way: its id, into whom, and the block that stood before it.
         struct Merge {
             let id: String

@@ -22,6 +22,11 @@ package protocol OperatorLedger: Ledger {
     /// The second step: from now on this user sends and accepts nothing. Safe to repeat under the same id.
     func depart(_ user: UserKey, into other: UserKey, _ act: OperatorAct) async throws(LedgerError)
         -> Departure
+    /// The third step: adds a departed user's books of these months. Safe to repeat under the same id.
+    func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
+        async throws(LedgerError)
+    /// Takes the marks of that step away, once the record is added, too.
+    func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
     /// Adds what a departed user had. Safe to repeat under the same id.
     func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
@@ -166,6 +171,47 @@ extension RedisLedger: OperatorLedger {
             }
         }
         throw .unavailable
+    }
+
+    package func mergeBooks(
+        of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct
+    ) async throws(LedgerError) {
+        let pages = try await commands(months.map { ("HGETALL", old.page($0), nil) })
+        for (month, page) in zip(months, pages) {
+            let parts = (page.array ?? []).compactMap(\.bytes)
+            var arguments = RedisArguments()
+            arguments.append(new.page(month))
+            arguments.append(new.key("s"))
+            arguments.append(act.id)
+            arguments.append(old.stemText)
+            var isEmpty = true
+            for place in stride(from: 0, to: parts.count - 1, by: 2)
+            where BookFormat.isLine(parts[place + 1]) {
+                arguments.append(parts[place])
+                arguments.append(parts[place + 1])
+                isEmpty = false
+            }
+            if !isEmpty { _ = try await run(scripts.mergeBooks, keys: 2, arguments) }
+        }
+    }
+
+    package func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
+        async throws(LedgerError)
+    {
+        _ = try await commands(months.map { ("HDEL", new.page($0), "=\(act.id)") })
+    }
+
+    private func commands(_ list: [(name: StaticString, key: [UInt8], field: String?)])
+        async throws(LedgerError) -> [RedisReply]
+    {
+        let commands = list.map { command in
+            var arguments = RedisArguments()
+            arguments.append(command.name)
+            arguments.append(command.key)
+            if let field = command.field { arguments.append(field) }
+            return arguments
+        }
+        return try LedgerError.naming("merge", await runner.commands(commands))
     }
 
     package func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct)

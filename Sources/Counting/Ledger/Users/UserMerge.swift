@@ -67,7 +67,7 @@ package struct UserMerge {
     ) async throws(LedgerError) -> Outcome {
         let months = try await ledger.pages(of: old.key)
         if !isKnown {
-            try await carryBooks(old.key, new.key, months, act)
+            try await ledger.mergeBooks(of: old.key, into: new.key, months, act)
             try await copy(["d"], old.key, new.key, sorted: true)
             try await copy(["o"], old.key, new.key, sorted: true, expires: false)
             try await copy(["f"], old.key, new.key, sorted: false)
@@ -76,7 +76,7 @@ package struct UserMerge {
             try await records.purchases.carryPurchases(from: old, to: new)
         }
         let change = try await ledger.merge(new.key, record, act)
-        try await unmark(new.key, months, act)
+        try await ledger.unmarkBooks(of: new.key, months, act)
         if record.isFromStore {
             try await records.queues.put(new, in: .reconciliation(tenant: new.tenant), due: nil)
         }
@@ -84,37 +84,6 @@ package struct UserMerge {
         try await ledger.forget(old.key, mergedInto: new.key, act)
         try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
         return .done(moved: record.counters, isNew: change.applied)
-    }
-
-    private func carryBooks(_ old: UserKey, _ new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
-        async throws(LedgerError)
-    {
-        let pages = try await walk.hashes(months.map { old.page($0) })
-        for (month, page) in zip(months, pages) {
-            let lines = page.filter { BookFormat.isLine($0.value) }
-            guard !lines.isEmpty else { continue }
-            var arguments = RedisArguments()
-            arguments.append(new.page(month))
-            arguments.append(new.key("s"))
-            arguments.append(act.id)
-            arguments.append(old.stemText)
-            for line in lines {
-                arguments.append(line.name)
-                arguments.append(line.value)
-            }
-            _ = try await records.connection.run(ledger.scripts.mergeBooks, keys: 2, arguments)
-        }
-    }
-
-    private func unmark(_ new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
-    {
-        for month in months {
-            var arguments = RedisArguments()
-            arguments.append("HDEL" as StaticString)
-            arguments.append(new.page(month))
-            arguments.append("=\(act.id)")
-            _ = try await records.connection.command(arguments, "merge")
-        }
     }
 
     /// Writes what stands under a key to the other user's key of the same kind, over what is there.
