@@ -304,7 +304,7 @@ let package = Package(
         tests(
             "ReferenceTests",
             [
-                "Authentication", "Configuration", "Dialects", "Problems", "Telemetry", "Words",
+                "Authentication", "Configuration", "Dialects", "Limits", "Problems", "Telemetry", "Words",
                 "TestSupport",
                 "usher", "usherctl", "usher-bench",
             ], exclude: ["Samples"]),

@@ -1,50 +1,60 @@
 -- admit: counts one request on all of its limits and opens its reservation, or changes nothing.
 --
--- KEYS   s r, and d where the caller chose the id
+-- KEYS   s, the user's hash: what they have, counters, burst clocks, thresholds; r, their open requests; and,
+--        where the caller chose the id, d, the settled ids. docs/counting.md lists all keys.
 -- ARGV   1 msgpack, one item after the other (a list would be read three times as slowly), at the places that
---          lib/admit_arguments names. First the plan: the span FROM, TO in ms in which the fields are right,
---          LEASE in ms, MOST_OPEN (below 0: in shadow), the numbers of LIMITS (n) and BURSTS (b), whether a
---          window ROLLS (0, 1), where in this list the REQUEST begins, how the answer is packed (PACKING),
---          which old counters to KEEP; from VERSION on: 'ev', n fields, b clocks (g:name), n × (amount,
---          rule), b × (capacity in µs, 0 or 1: in shadow)
---          KEEP: for each limit code;period;oldest;even. Where the period is new, and the clock has run
---            evenly for `even` ms, those periods of the code are dropped that are older than `oldest` and
---            older than the newest one before this. '-' as the code: none is dropped
---          rule: 0 messages and calls, 1 tokens and money, both hard; else where in this list stand: CEILING
---            (the most it may come to), MODE (0 hard, 1 soft, 2 in shadow), COUNTS (1 for messages and
---            calls), and where the window rolls (the field is then a prefix) SLICE in ms and SLICES
+--          lib/admit_arguments names. First the plan:
+--          FROM, TO        the span in ms in which the fields are right
+--          LEASE           in ms
+--          MOST_OPEN       how many requests may be open; below 0: in shadow
+--          LIMITS, BURSTS  how many there are, n and b below
+--          ROLLS           1 where a window rolls, else 0
+--          REQUEST         the place in this list at which the request begins
+--          PACKING         how the reply is packed
+--          KEEP            which old counters stay, for each limit code;period;oldest;even. A period that
+--                          begins drops the older ones of its code: all that are below `oldest` and below the
+--                          newest one that is there, if the clock has run evenly for `even` ms. '-' as the
+--                          code: none is dropped
+--          from VERSION on 'ev', n fields, b clocks (g:name), n × (amount, rule), b × (capacity in µs, 1 in
+--                          shadow, else 0), the rules that need more than a number
+--          A rule is 0 for a hard limit of messages or calls, 1 for a hard limit of anything else, or the
+--            place in this list at which stand: CEILING (the most it may come to), MODE (0 hard, 1 soft,
+--            which never refuses, 2 in shadow), COUNTS (1 for messages and calls, else 0), and for a window
+--            that rolls, whose field is a prefix, SLICE in ms and the number of SLICES
 --        then the request: NAME (attempt;id: a number that no other attempt has, and the request's id),
 --          FLAGS, EV (the version of the entitlement that was read), ROW, FINGERPRINT (hexadecimal), what
 --          the server's CLOCK should show in ms (0: unknown), for how many ms it has run evenly (STEADY),
 --          from COSTS on: n costs, b charges in µs
---          FLAGS: c (the caller chose the id: it may come again), p (peek: answer, write nothing)
+--          FLAGS: '', c (the caller chose the id: it may come again) or p (peek: answer, write nothing)
 --          ROW: <fingerprint>;n and for each counter ;<field>=<cost>, for each clock that is charged
 --            ;<name>@<µs>
 -- REPLY  packed by struct in the format that the plan names (>BI7I7, I7 × n, I5, I7 × b, I7 × n), since a
---        list takes three times as long. Its figures are:
---          code, now in µs, a third figure by the code, used × n, thresholds, clock × b, reserved × n
+--        list takes three times as long:
+--          code, now in µs, a third figure, used × n, thresholds, clock × b, reserved × n
+--          code, and what the third figure then is:
+--            1  admitted, or looked at: the shadow mask, which names what would have refused without shadow
+--            2  already open under another attempt: that attempt
+--            5  admitted again after it was settled, so that its message is not counted a second time: shadow
+--               mask × 4 + replays left
+--            9  open under this attempt, whose reply was lost: ms of its admission × 2 + 1 for a replay (no
+--               lease is renewed before its edge has the reply). The edge counts on from what was admitted
 --          used: of tokens and money what was settled; messages and calls, this one included
 --          thresholds: those to tell with the answer, a digit of base 4 for each limit: 1 for 80 %, 2 for
 --            95 %, 3 for 100 %
 --          reserved: what open requests hold of tokens and money, this one included
---          shadow, below: the mask of a refusal by what is not enforced
---          1  admitted; shadow
---          5  admitted again after it was settled, so that its message is not counted a second time;
---             shadow × 4 + replays left
---          2  already open under another attempt; that attempt
---          9  open under this attempt, whose reply was lost, so that its edge names the counters, and the
---             message, as they were admitted; ms of its admission × 2 + 1 for a replay
 --        or a list:
---          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
---            request was opened or renewed}: refused. mask: 1 for the first limit, 2 for the second …, then
---            the bursts, then concurrency
---          {6, now µs}: the id belongs to a request with another payload
---          {7, now µs}: settled, no replay is left      {8, now µs}: leases have ended: reclaim, ask again
 --          {3, now µs, ev, values …}: ev is not the one that was read; what holds now, in the order of
 --            lib/entitlement
 --          {4, now µs}: now is outside the span
+--          {8, now µs}: leases have ended: reclaim, ask again
+--          {6, now µs}: the id belongs to a request with another payload
+--          {7, now µs}: settled, no replay is left
+--          {0, now µs, mask, used × n, clock × b, wait ms × (n + b), reserved × n, ms since the oldest open
+--            request was opened or renewed}: refused. mask: 1 for the first limit, 2 for the second …, then
+--            the bursts, then concurrency. Nothing of this request is in the figures
 -- LAW    1–7, 11, 12, 15, 16. Every check comes before the first write. What may fail comes before the row,
 --        or does not matter: old counters that stay this time go with the next period.
+-- Behind `unseen` stands why a mistake in that line could not be noticed (CONTRIBUTING.md, mutants).
 
 -- include: admit_arguments
 -- include: row
@@ -54,7 +64,8 @@ local s, r = KEYS[1], KEYS[2]
 local ask = { cmsgpack.unpack(ARGV[1]) }
 local limits, bursts, first = ask[LIMITS], ask[BURSTS], ask[REQUEST]
 local own, flags, fingerprint = ask[first + NAME], ask[first + FLAGS], ask[first + FINGERPRINT]
--- The last place before each list: the entry of the limit i is at field + i, its amount at amounts + 2 * i.
+-- Each of these is the place before the first entry of its list, since Lua counts from 1: the field of the
+-- limit i is at field + i, its amount at amounts + 2 * i, its rule at rules + 2 * i.
 local field, costs = VERSION, first + COSTS - 1
 local clocks, last = field + limits, field + limits + bursts
 local amounts, rules = last - 1, last
@@ -63,8 +74,8 @@ local time = call('TIME')
 local micros = time[1] * 1000000 + time[2]
 local now = (micros - micros % 1000) / 1000
 
--- One read: the user's last admissions, the version, this moment's counters, the burst clocks, then the older
--- slices of rolling windows.
+-- One read: the user's last admissions (got[1]), the version (got[2]), this moment's counters (got[2 + i]),
+-- the burst clocks (got[2 + limits + j]), then the older slices of rolling windows.
 local fields, got, older = ask, nil, nil
 if ask[ROLLS] == 0 then -- unseen: the general way comes to the same
   got = call('HMGET', s, 'last', unpack(ask, VERSION, last))
@@ -78,6 +89,7 @@ else
     local slice = rule > 1 and ask[rule + SLICE] or 0
     if slice > 0 then -- unseen: a slice has 84 ms at least: a twelfth of a second
       local index, count = math.floor(now / slice), ask[rule + SLICES]
+      -- The reply to HMGET has the same places as `read`, whose first name is got[1].
       older[i] = { index = index, count = count, slice = slice, place = #read }
       local prefix = ask[field + i] .. ':'
       fields[field + i] = prefix .. format('%d', index)
@@ -97,8 +109,8 @@ end
 if now < ask[FROM] or now >= ask[TO] then return { 4, micros } end
 
 -- code is set where nothing is to be counted: 1 for a look (flag p), 2 and 9 where this id is open already.
--- slot is the reply's third number: the attempt that is open or, of this one, since when and as what; or how
--- often a settled id may still be replayed.
+-- slot becomes the reply's third figure. mine is the place in `rows` of the row with this id, buried the
+-- tombstone of this attempt, open the number of open requests.
 local code, slot, replay, open, mine, buried = nil, 0, false, 0, nil, nil
 -- unseen: a letter is no pattern, and no letter is found in an empty text
 local recurs = flags ~= '' and find(flags, 'c', 1, true)
@@ -106,7 +118,7 @@ local id = recurs and match(own, ID)
 local rows = call('HGETALL', r)
 for k = 1, #rows, 2 do
   local key, row = rows[k], rows[k + 1]
-  if string.byte(key) == 33 then
+  if string.byte(key) == TOMBSTONE then
     -- A tombstone. This very attempt is open anew, and no longer settled late; others under its id may be.
     if key == '!' .. own then buried = key end
   elseif tonumber(match(row, LEASE_ENDS)) <= now then
@@ -225,7 +237,7 @@ if mask > 0 then
   local refusal = { 0, micros, mask }
   for i = 1, limits do
     local window, wait, reserved = older and older[i], 0, answer[4 + limits + bursts + i]
-    -- Without this request, whose cost is part of the one or the other.
+    -- Without this request: a limit of tokens or money has its cost in `reserved`, any other one in `used`.
     refusal[3 + i] = answer[3 + i] - (reserved > 0 and 0 or ask[costs + i])
     refusal[3 + 2 * limits + 2 * bursts + i] = reserved > 0 and reserved - ask[costs + i] or 0
     if window and math.floor(mask / 2 ^ (i - 1)) % 2 == 1 then
@@ -251,7 +263,7 @@ if mask > 0 then
   end
   local age = 0
   for k = 1, #rows, 2 do
-    local isOpen = string.byte(rows[k]) ~= 33
+    local isOpen = string.byte(rows[k]) ~= TOMBSTONE
     if isOpen then age = math.max(age, now + ask[LEASE] - match(rows[k + 1], LEASE_ENDS)) end
   end
   refusal[4 + 3 * limits + 2 * bursts] = age
@@ -260,6 +272,8 @@ end
 
 -- From here on nothing can refuse. The row remembers what a refund must restore.
 local row = ask[first + ROW]
+-- The caller's row is right, unless a replay or a burst in shadow costs less, or a window rolls: then its
+-- field needs the slice.
 if replay or older or shadow > 0 then -- unseen: the row is put together anew, as it came
   local seen = {}
   row = fingerprint .. (replay and ';p' or ';n')
@@ -279,7 +293,8 @@ if near then
   for _, i in ipairs(near) do
     local used, amount, rule = answer[3 + i], ask[amounts + 2 * i], ask[rules + 2 * i]
     local level = used >= amount and 100 or used * 20 >= amount * 19 and 95 or 80
-    -- A rolling window has no periods. Its thresholds are reported once in each span of the window's length.
+    -- A rolling window has no periods. Its thresholds are reported once in each span of the window's length:
+    -- a mark is the level plus 128, which no level reaches, times the number of that span.
     local window = older and older[i]
     local stretch = window and 128 * math.floor(window.index / window.count) or 0
     local mark = level + stretch
@@ -288,7 +303,7 @@ if near then
     local marker = 'n:' .. ask[field + i] .. (rule > 1 and ask[rule + MODE] == 1 and ':soft' or '')
     local isReserved = answer[4 + limits + bursts + i] > 0
     local last = call('HGET', s, marker) or '0'
-    local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == 33
+    local before, untold = match(last, '^%d+') + 0, string.byte(last, -1) == UNTOLD
     if not isReserved and mark > before then
       crossed = crossed + (level == 100 and 3 or level == 95 and 2 or 1) * 4 ^ (i - 1)
       -- With the attempt that reported it, since only a refund of that attempt may take it back.
@@ -304,12 +319,14 @@ if near then
   answer[4 + limits] = crossed
 end
 answer[3] = slot + shadow * (replay and 4 or 1)
--- The user's last six admissions, by which a new master knows what it has (recall).
+-- The user's last six admissions, by which a new master knows what it has (recall): of each the time in six
+-- bytes and the first four of its name.
 local lastSix = struct.pack('>I6c4', now, own) .. string.sub(got[1] or '', 1, 50)
 -- A request that counts nothing leaves 'at' as it is.
 if w == 4 then w = 2 end
 write[w + 1], write[w + 2], w = 'last', lastSix, w + 2
--- (No field is named '': this fails where HDEL, which must follow the row's write, is not allowed.)
+-- The tombstone goes after the row is written, when nothing may fail any more. So HDEL is tried before on a
+-- field that nobody has: it fails here where the store's user may not call it.
 if buried then call('HDEL', r, '') end -- unseen: no reservation is called ? either
 if replay then
   answer[1] = 5
@@ -332,8 +349,8 @@ if math.abs(now - ask[first + CLOCK]) > 2000 then steady = 0 end
 if fresh and steady > 0 then
   -- Counters that no limit reads any more are dropped (L12): old slices, and of each calendar window that
   -- begins a period all that is older than the newest period before it. Only where the clock has run evenly
-  -- for two whole windows (L16): then no step of it can lead back to what is dropped, since that was over
-  -- before the step or has been over for a whole window's time since. Counters ahead of the clock stay.
+  -- for two whole windows (L16): a clock that jumped ahead, and is set right within that time, finds every
+  -- counter again. Counters ahead of the clock stay. Periods are compared as text, which has their order.
   local begun, oldest, prefixes, before, drop, i = {}, {}, {}, {}, { 'HDEL', s }, 0
   for code, period, keep, even in string.gmatch(ask[KEEP], '(%S);(%S*);(%S*);(%d+)') do
     i = i + 1

@@ -23,7 +23,7 @@ if not merging then
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
   local rows = call('HGETALL', r)
   for k = 1, #rows, 2 do
-    if string.byte(rows[k]) ~= 33 then
+    if string.byte(rows[k]) ~= TOMBSTONE then
       if tonumber(string.match(rows[k + 1], LEASE_ENDS)) <= now then return { 5 } end
       open = open + 1
     end

@@ -30,7 +30,7 @@ local rows, dead, gone = call('HGETALL', r), { 'HDEL', r, '' }, { 'HDEL', r }
 local tombstones, expired, left = 0, {}, -1
 for k = 1, #rows, 2 do
   local rest = tonumber(match(rows[k + 1], LEASE_ENDS)) - now
-  if string.byte(rows[k]) == 33 then
+  if string.byte(rows[k]) == TOMBSTONE then
     if rest > 0 then tombstones = tombstones + 1 else dead[#dead + 1] = rows[k] end
   elseif rest > 0 then
     -- unseen: what is open has a millisecond at least, and what is equal is set to what it is

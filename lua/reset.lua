@@ -9,6 +9,7 @@
 --        request id over the trail's last 200 entries.
 
 -- include: trail
+-- include: row
 -- include: held
 local call, s, r, a, field = redis.call, KEYS[1], KEYS[2], KEYS[3], ARGV[4]
 if isInTrail(a, 'reset', ARGV[1]) then return 2 end

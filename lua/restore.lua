@@ -34,7 +34,7 @@ if isHere and not isBegun and ARGV[4] == '' then return { 3, ev } end
 local time, rows, open = call('TIME'), call('HGETALL', r), 0
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 for k = 1, #rows, 2 do
-  if string.byte(rows[k]) ~= 33 then
+  if string.byte(rows[k]) ~= TOMBSTONE then
     if tonumber(match(rows[k + 1], LEASE_ENDS)) <= now then return { 5 } end
     open = open + 1
   end

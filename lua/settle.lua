@@ -5,22 +5,26 @@
 -- A message that was let through while Redis was away has no reservation: it is counted whole, once.
 -- Where another attempt under the same id has counted the message, only tokens and money are counted.
 --
--- KEYS   s r, u where there is a bill, and d (then u too) where the caller chose the id, and to count; all
---        of them and o where the provider has stored something by the answer
+-- KEYS   s, the user's hash; r, their open requests; where there is a bill, u, a month's page of the books;
+--        where the caller chose the id, and to count, d, the settled ids; where the answer made one, o, the
+--        objects that providers store. A key brings those before it along. docs/counting.md lists all keys
 -- ARGV   1 msgpack, one item after the other, at the places that lib/settle_arguments names: NAME
---          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller chose),
---          with the payload's FINGERPRINT (hexadecimal); the numbers of CHANGES n, CORRECTIONS b and
---          WATCHES w; from FIELDS on: n fields, b clocks (g:name), n changes (used − estimate), b × (µs of
---          the charge that were not used, the clock that the admission answered, or 0 where that answer was
---          lost: the row has it), w × (INDEX of a limit of tokens or money whose threshold may be reached,
---          its COUNTER, AMOUNT, whether it is SOFT, and the SLICES of a rolling window, else 0).
+--          (attempt;id); ENDING (0 settle, 1 give back, 2 count, 3 count under an id that the caller chose);
+--          for 3 the payload's FINGERPRINT (hexadecimal); how many CHANGES, CORRECTIONS and WATCHES there
+--          are, n, b and w below; from FIELDS on:
+--          n fields, b clocks (g:name), n changes (used − estimate)
+--          b × (µs of the charge that were not used, the clock that the admission answered, or 0 where that
+--            answer was lost: the row has it)
+--          w × (INDEX of a limit of tokens or money whose threshold may be reached, its COUNTER, AMOUNT,
+--            whether it is SOFT, and the SLICES of a rolling window, else 0)
 --          Then, where there is one, the bill: its line in u, <day of the month> <model>, and from 1 on what
 --          each figure grows by: MESSAGES, INPUT, OUTPUT, CACHED, REASONING tokens, COST, requests with a
 --          guessed figure (FLAGGED); then, where some of it was guessed, how much: GUESSED_INPUT,
 --          GUESSED_OUTPUT tokens, GUESSED_COST.
 --          Where other models took parts in the answer, the bill has all of its items, and theirs follow.
---          Counters that are not named: as estimated, or nothing where all is given back.
---        2 where there is d: seconds for which a caller's id is remembered; '' if it is only there before o
+--          A counter that is not named has used its estimate, or nothing where all is given back.
+--        2 seconds for which a caller's id is remembered; '' where nobody chose it, and d is only there
+--          because o is
 --        3 … what is stored, each as <kind>/<id>
 -- REPLY  1 done · 2 already settled · 0 unknown: never admitted, refunded, or settled under a unique id
 --        {3, index, level, used …}: done, and this limit's threshold (80, 95, 100) was reached with it
@@ -31,8 +35,8 @@
 --        and money: the message stays counted, and the books keep the guess where no bill comes. Only fields
 --        that the admission wrote change; one that was purged since is not made again. All is read before
 --        the first write. The reservation (or the mark of what was counted) goes last, and a write that
---        fails takes back those before it: sent again, it ends as if it had not failed. (What was guessed is
---        part of the line's one write.)
+--        fails takes back those before it: sent again, it ends as if it had not failed.
+-- Behind `unseen` stands why a mistake in that line could not be noticed (CONTRIBUTING.md, mutants).
 
 -- include: settle_arguments
 -- include: row
@@ -43,8 +47,8 @@ local s, r, u, d, o = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 if ARGV[2] == '' then d = nil end
 local use = { cmsgpack.unpack(ARGV[1]) }
 local own, ending, n, b, w = use[NAME], use[ENDING], use[CHANGES], use[CORRECTIONS], use[WATCHES]
--- Lists begin at FIELDS: the change i is of the field at FIELDS - 1 + i, by what stands at FIELDS - 1 + n +
--- b + i.
+-- Lua counts from 1: the field i stands at FIELDS - 1 + i, and its change at FIELDS - 1 + n + b + i. watches
+-- is the place before the first watch, bill that of the first line of the bill.
 local watches = FIELDS - 1 + 2 * n + 3 * b
 local bill = watches + w * WATCH_SIZE + 1
 -- Collects the changes, in the order of the caller's list; and thresholds that go back to what they were.
@@ -57,17 +61,17 @@ if d then
     local score = tonumber(call('ZSCORE', d, id) or 0) -- unseen: a score of 1 is an expiry in 1970, as 0 is
     if math.floor(score / REPLAYS) > tonumber(call('TIME')[1]) then return true end
     for _, other in ipairs(call('HKEYS', r)) do
-      if string.byte(other) ~= 33 and match(other, ID) == id then return true end
+      if string.byte(other) ~= TOMBSTONE and match(other, ID) == id then return true end
     end
   end
 end
 
--- Collects the writes that end the reservation, after all else: the row that goes, and what is remembered
--- of a caller's id.
+-- Collects the writes that end the reservation, after all else: the row that goes, and the fingerprint that is
+-- remembered with a caller's id, or -1 for one replay less.
 local gone, remember = own, nil
 
--- The common end: it is open, its id is unique, its admission's answer came, and it used something. All
--- others need the row.
+-- The common end needs no row: the request is open, its id is unique, and it used something. If the
+-- admission's answer was lost, the caller does not know its clocks, and names 0 as the first.
 if ending > 1 then
   if call('ZSCORE', d, '!' .. own) then return 2 end
   if call('HGET', s, 'merging') then return redis.error_reply('MERGING a merge is under way') end
@@ -110,7 +114,9 @@ elseif d or ending == 1 or b > 0 and use[watches] == 0 or not call('HGET', r, ow
     return -math.min(-change, math.max(settled, 0))
   end
 
-  -- The list of estimates as the row has them. A late settlement's estimate has already gone back.
+  -- The changes, by the estimates of the row. Where the lease has ended, reclaim has given the estimate back:
+  -- what was used is then charged whole. Where it has charged what a renewal reported instead, only the
+  -- difference to that is.
   local given, unused = {}, {}
   for i = 1, n do given[use[FIELDS - 1 + i]] = use[FIELDS - 1 + n + b + i] end
   for j = 1, b do unused[use[FIELDS - 1 + n + j]] = use[FIELDS - 2 + 2 * n + b + 2 * j] end

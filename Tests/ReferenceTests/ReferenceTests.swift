@@ -1,4 +1,5 @@
 import Foundation
+import Limits
 import TestSupport
 import Testing
 
@@ -24,6 +25,18 @@ import Testing
             \(line?.0 ?? "…"); now it is: \(line?.1 ?? "…")
             """
         )
+    }
+}
+
+@Suite struct `The description of the operators' interface` {
+    @Test func `names every meter that a limit may have`() throws {
+        let file = Checkout.root.appending(path: "web/openapi.json")
+        var node: Any? = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        for name in ["components", "schemas", "Limit", "properties", "meter", "enum"] {
+            node = (node as? [String: Any])?[name]
+        }
+        let described = try #require(node as? [String])
+        #expect(Set(described) == Set(Meter.ofAllClasses.map { "\($0.name)" } + ["calls"]))
     }
 }
 

@@ -2,8 +2,9 @@
 local function heldOf(field, rows, but)
   local held, mark = 0, ';' .. field .. '='
   for k = 1, #rows, 2 do
+    local isOpen = string.byte(rows[k]) ~= TOMBSTONE and rows[k] ~= but
     -- unseen: a row begins with the end of its lease
-    local start = string.byte(rows[k]) ~= 33 and rows[k] ~= but and string.find(rows[k + 1], mark, 1, true)
+    local start = isOpen and string.find(rows[k + 1], mark, 1, true)
     if start then held = held + string.match(rows[k + 1], '^%d+', start + #mark) end
   end
   return held

@@ -4,7 +4,7 @@ local window = older and older[i]
 local mark = ';' .. ask[field + i] .. (window and ':' or '=')
 for k = 1, #rows, 2 do
   local row = rows[k + 1]
-  local start = string.byte(rows[k]) ~= 33 and find(row, mark, 1, true)
+  local start = string.byte(rows[k]) ~= TOMBSTONE and find(row, mark, 1, true)
   if start then
     local units = match(row, '^%d+', start + #mark)
     if window then

@@ -26,3 +26,7 @@ local REPORTED = ';([^;~]+)~(-?%d+)'
 local REPORTED_FORMAT = ';%s~%d'
 -- The request's id, behind its attempt.
 local ID = ';(.*)'
+-- The byte '!': with it the name of a tombstone begins, and the mark of a threshold ends that no answer has
+-- told yet.
+local TOMBSTONE = 33
+local UNTOLD = 33

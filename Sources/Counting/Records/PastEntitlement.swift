@@ -13,11 +13,11 @@ package struct PastEntitlement: Sendable {
     /// Parts whose values at that moment are lost.
     package private(set) var unknown: [String] = []
 
-    /// The parts of an entitlement that events of a store or an operator set.
-    private static let parts = [
-        "plan", "status", "from", "to", "anchor", "zone", "phase", "unsubscribed", "billing", "paused",
-        "sandbox", "lapses",
-    ]
+    /// The parts of an entitlement that events of a store or an operator set. Overrides, grants and blocks
+    /// have entries of their own.
+    private static let parts = RecordField.names {
+        $0.isOfEntitlement && ![.overrides, .grants, .block].contains($0)
+    }
     private static let changes: Set<String> = [
         "entitle", "grant", "refund", "override", "block", "unblock", "merge",
     ]
@@ -26,18 +26,19 @@ package struct PastEntitlement: Sendable {
         let changes = stored.trail.filter { Self.changes.contains($0.action) }
         let (past, later) = (changes.filter { $0.at <= moment }, changes.filter { $0.at > moment })
         event = past.first
-        entitlement.version = max(0, stored.entitlement.version - later.count)
         // A whole record came with a merge: what was before is not in this trail.
         let isMerged = later.contains { $0.action == "merge" }
+        var values: [String: String] = [:]
         for part in Self.parts {
             if let value = past.lazy.compactMap({ $0.value(of: part) }).first, !isMerged {
-                set(part, value)
+                values[part] = value
             } else if isMerged || later.contains(where: { $0.value(of: part) != nil }) {
                 unknown.append(part)
-            } else {
-                copy(part, of: stored.entitlement)
+                values[part] = ""
             }
         }
+        entitlement = stored.entitlement.replacing(values)
+        entitlement.version = max(0, stored.entitlement.version - later.count)
         setAmounts(stored, past, later, at: moment)
         let block = past.first { $0.action == "block" || $0.action == "unblock" }
         if block?.action == "block" { entitlement.blockedSince = block?.at }
@@ -81,42 +82,6 @@ package struct PastEntitlement: Sendable {
         for grant in stored.entitlement.grants
         where !touched.contains(grant.limit) && !entitlement.grants.contains(grant) {
             entitlement.grants.append(grant)
-        }
-    }
-
-    private mutating func set(_ part: String, _ value: String) {
-        let text = value.isEmpty ? nil : value
-        let moment = Int64(value).map(Moment.init(milliseconds:))
-        switch part {
-        case "plan": entitlement.plan = text
-        case "status": entitlement.status = text
-        case "from": entitlement.periodStart = moment
-        case "to": entitlement.periodEnd = moment
-        case "anchor": entitlement.anchorDay = Int(value)
-        case "phase": entitlement.phase = text
-        case "unsubscribed": entitlement.unsubscribedAt = moment
-        case "billing": entitlement.billingIssueAt = moment
-        case "paused": entitlement.pausedUntil = moment
-        case "sandbox": entitlement.isSandbox = text != nil
-        case "lapses": entitlement.lapsesAt = moment
-        default: entitlement.timeZone = text
-        }
-    }
-
-    private mutating func copy(_ part: String, of other: Entitlement) {
-        switch part {
-        case "plan": entitlement.plan = other.plan
-        case "status": entitlement.status = other.status
-        case "from": entitlement.periodStart = other.periodStart
-        case "to": entitlement.periodEnd = other.periodEnd
-        case "anchor": entitlement.anchorDay = other.anchorDay
-        case "phase": entitlement.phase = other.phase
-        case "unsubscribed": entitlement.unsubscribedAt = other.unsubscribedAt
-        case "billing": entitlement.billingIssueAt = other.billingIssueAt
-        case "paused": entitlement.pausedUntil = other.pausedUntil
-        case "sandbox": entitlement.isSandbox = other.isSandbox
-        case "lapses": entitlement.lapsesAt = other.lapsesAt
-        default: entitlement.timeZone = other.timeZone
         }
     }
 }

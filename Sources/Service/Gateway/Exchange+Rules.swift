@@ -67,16 +67,21 @@ extension Gateway {
         if images > 0 { wishes.append(RequestDemand.Wish(.images, "", member: prompt)) }
         if files > 0 { wishes.append(RequestDemand.Wish(.files, "", member: prompt)) }
         let output = facts.maxOutputTokens ?? routed.target.maxOutput ?? .max
-        let amounts: [(RequestRules.Quantity, Int, String)] = [
-            (.body, call.body.count, "body"), (.messages, inventory?.messages ?? 0, prompt),
-            (.images, images, prompt), (.files, files, prompt),
-            (.inputTokens, routed.estimate.inputTokens, prompt), (.n, facts.answers, known.countMember),
-            (.outputTokens, routed.outputBound == 0 ? 0 : output, known.boundMember),
-            (.tools, inventory?.tools ?? 0, "tools"),
-        ]
-        return RequestDemand(
-            wishes: wishes,
-            amounts: amounts.map { RequestDemand.Amount($0.0, $0.1, member: $0.2) })
+        let amounts = RequestRules.Quantity.allCases.map { quantity in
+            let (amount, member) =
+                switch quantity {
+                case .body: (call.body.count, "body")
+                case .messages: (inventory?.messages ?? 0, prompt)
+                case .images: (images, prompt)
+                case .files: (files, prompt)
+                case .inputTokens: (routed.estimate.inputTokens, prompt)
+                case .outputTokens: (routed.outputBound == 0 ? 0 : output, known.boundMember)
+                case .n: (facts.answers, known.countMember)
+                case .tools: (inventory?.tools ?? 0, "tools")
+                }
+            return RequestDemand.Amount(quantity, amount, member: member)
+        }
+        return RequestDemand(wishes: wishes, amounts: amounts)
     }
 
     private static func betas(_ fields: HeadFields, _ inbound: borrowing ByteBuffer) -> [String] {

@@ -1,4 +1,4 @@
-import Limits
+package import Limits
 
 /// How an entitlement is written in the user's record: short texts that a person can read in redis-cli.
 enum EntitlementFields {
@@ -88,6 +88,19 @@ enum EntitlementFields {
             expires: Moment(milliseconds: expires), replaces: name.last == ":",
             transaction: owner.map { String($0.last == "!" ? $0.dropLast() : $0) },
             isDebt: owner?.last == "!")
+    }
+}
+
+extension Entitlement {
+    /// The entitlement with other values of the named parts, in the texts of a user's record; an empty one says
+    /// none. It has no overrides, grants and block.
+    package func replacing(_ parts: [String: String]) -> Entitlement {
+        var values = Dictionary(
+            uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })
+        values.merge(parts) { $1 }
+        values[RecordField.overrides.rawValue] = nil
+        return EntitlementFields.decode(
+            version: version, EntitlementFields.names.map { values[$0] ?? "" }) ?? .none
     }
 }
 

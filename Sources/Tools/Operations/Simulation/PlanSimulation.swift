@@ -85,12 +85,12 @@ struct PlanSimulation {
 
     /// The months whose books are needed, as `2026-11`: windows began before the span.
     var months: ClosedRange<Int> {
-        let isLifelong = planTable.plans.values.contains { plan in
-            plan.limits.contains { if case .lifetime = $0.window { true } else { false } }
-        }
+        let windows = planTable.plans.values.flatMap(\.limits).map(\.window.facts)
         let last = Self.month(of: days.upperBound)
-        // Books are kept for 13 months. A billing month begins in the month before.
-        return (isLifelong ? last - 12 : Self.month(of: days.lowerBound) - 1)...last
+        // A lifetime has no length: it needs all books, which are kept for 13 months.
+        if windows.contains(where: { $0.seconds == nil }) { return (last - 12)...last }
+        let longest = windows.compactMap { $0.longest ?? $0.seconds }.max() ?? 0
+        return Self.month(of: days.lowerBound - (longest + 86_399) / 86_400)...last
     }
 
     /// Years and months in one number.
