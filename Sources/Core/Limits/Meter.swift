@@ -62,6 +62,11 @@ package enum Meter: Hashable, Sendable {
         .audioSeconds, .characters,
     ]
 
+    /// The meter of a code; one that is not reserved is a class of models.
+    package init(code: String) {
+        self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
+    }
+
     /// Codes that no model class may have as its name, since a class's name is its own code.
     package static let reservedCodes = Set(ofAllClasses.map(\.code))
 }

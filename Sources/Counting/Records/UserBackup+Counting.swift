@@ -26,7 +26,8 @@ extension UserBackup {
             messages: line.messages, calls: line.messages, inputTokens: line.inputTokens,
             outputTokens: line.outputTokens, cachedTokens: line.cachedTokens,
             reasoningTokens: line.reasoningTokens,
-            totalTokens: line.inputTokens.addingSaturating(line.outputTokens), cost: line.cost)
+            totalTokens: line.inputTokens.addingSaturating(line.outputTokens), cost: line.cost,
+            images: line.images, audioSeconds: line.audioSeconds, characters: line.characters)
         for entry in planTable.schedule(for: entitlement, modelClass: modelClass, at: moment).entries {
             add(used.units(of: entry.limit.meter), to: entry.counter(at: moment))
         }

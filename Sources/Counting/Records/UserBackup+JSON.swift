@@ -57,6 +57,7 @@ extension UserBackup.BookEntry {
                 "model_hex", utf8: Hexadecimal.text(name.drop { $0 != UInt8(ascii: " ") }.dropFirst()))
         }
         for figure in BookFigure.all { json.member(figure.name, line[keyPath: figure.path]) }
+        line.writePieces(&json)
     }
 }
 
@@ -68,6 +69,10 @@ enum BookFigure {
         ("cost_microdollars", \.cost), ("estimated", \.estimated),
         ("guessed_input_tokens", \.guessed.inputTokens), ("guessed_output_tokens", \.guessed.outputTokens),
         ("guessed_cost_microdollars", \.guessed.cost),
+    ]
+    /// Those that a line has only where there are any.
+    static let pieces: [(name: StaticString, path: any WritableKeyPath<BookLine, Int> & Sendable)] = [
+        ("images", \.images), ("audio_seconds", \.audioSeconds), ("characters", \.characters),
     ]
 }
 

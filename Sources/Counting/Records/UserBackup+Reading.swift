@@ -190,7 +190,7 @@ extension UserBackup.BookEntry {
         }
         guard model.count <= 64, !model.isEmpty else { throw BackupFault("books: model has 1 to 64 bytes.") }
         var line = BookLine(day: day, model: String(decoding: model, as: UTF8.self))
-        for figure in BookFigure.all {
+        for figure in BookFigure.all + BookFigure.pieces {
             guard let number = value.member(figure.name), !number.isNull else { continue }
             line[keyPath: figure.path] = try UserBackup.whole(number, "books: \(figure.name)")
         }

@@ -213,5 +213,13 @@ extension BookLine {
         json.member("guessed_input_tokens", guessed.inputTokens)
         json.member("guessed_output_tokens", guessed.outputTokens)
         json.member("guessed_cost_microdollars", guessed.cost)
+        writePieces(&json)
+    }
+
+    /// Only where there are any: few models are billed by them.
+    func writePieces(_ json: inout JSONWriter) {
+        for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
+            json.member(figure.name, self[keyPath: figure.path])
+        }
     }
 }

@@ -66,19 +66,3 @@ extension [BookLine] {
         reduce(into: BookLine(day: 1, model: "")) { sum, line in if isMeant(line) { sum.add(line) } }
     }
 }
-
-extension BookLine {
-    /// Adds another line's figures; a sum of absurd ones stops at the largest number.
-    mutating func add(_ line: BookLine) {
-        messages = messages.addingSaturating(line.messages)
-        inputTokens = inputTokens.addingSaturating(line.inputTokens)
-        outputTokens = outputTokens.addingSaturating(line.outputTokens)
-        cachedTokens = cachedTokens.addingSaturating(line.cachedTokens)
-        reasoningTokens = reasoningTokens.addingSaturating(line.reasoningTokens)
-        cost = cost.addingSaturating(line.cost)
-        estimated = estimated.addingSaturating(line.estimated)
-        guessed.inputTokens = guessed.inputTokens.addingSaturating(line.guessed.inputTokens)
-        guessed.outputTokens = guessed.outputTokens.addingSaturating(line.guessed.outputTokens)
-        guessed.cost = guessed.cost.addingSaturating(line.guessed.cost)
-    }
-}

@@ -17,8 +17,6 @@ extension Exchange {
     /// After which an answer that is not finished is charged by its reservation. OpenAI's longest, deep
     /// research, take up to half an hour.
     private static let longestWait: UInt64 = 7_200_000_000_000
-    /// A batch takes up to 24 hours.
-    private static let longestBatch: UInt64 = 93_600_000_000_000
     /// How often it is looked whether this process ends.
     private static let tick: UInt64 = 1_000_000_000
 
@@ -28,25 +26,33 @@ extension Exchange {
     ///   - object: the answer.
     ///   - guess: what is charged where nobody can tell.
     func settleWhenFinished(_ object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?) {
-        let keeper = ticket.map { LeaseKeeper($0, gateway) }
-        gateway.loop.spawn(with: (self, object, routed, guess, keeper)) {
-            exchange, object, routed, guess, keeper in
-            let bill = await exchange.finishedBill(of: object, routed, guess: guess)
+        gateway.loop.spawn(with: (self, object, routed, guess)) { exchange, object, routed, guess in
+            let isKept = await exchange.keepTicket(of: object, guess)
+            let keeper = isKept ? nil : exchange.ticket.map { LeaseKeeper($0, exchange.gateway) }
+            let progress = await exchange.end(of: object, routed, guess: guess)
             keeper?.stop()
-            await exchange.settleAfterwards(bill)
+            switch progress {
+            case .running where !isKept: await exchange.settleAfterwards(guess)
+            case .running: exchange.leaveReservation()
+            case .finished(let bill):
+                if isKept, await !exchange.claims(object) { return exchange.leaveReservation() }
+                await exchange.settleAfterwards(bill)
+            }
         }
     }
 
-    private func finishedBill(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
-        async -> Bill?
+    /// How far the answer is once it is finished, or nobody waits any longer.
+    private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
+        async -> BackgroundProgress
     {
         let path = Array("\(object.kind.path)/".utf8) + object.id
-        let last = gateway.loop.now + (batch == nil ? Self.longestWait : Self.longestBatch)
+        let longest = batch == nil ? Self.longestWait : UInt64(BatchTicket.lease) * 1_000_000
+        let last = gateway.loop.now + longest
         var pause = Self.firstPause
         while gateway.loop.now < last, await waits(pause) {
             pause = min(pause + pause / 2, Self.longestPause)
             guard let answer = try? await routed.upstream.fetch(path, batch?.fields ?? []) else { continue }
-            if answer.status == 404 { return guess }
+            if answer.status == 404 { return .finished(guess) }
             guard answer.status == 200 else { continue }
             let progress: BackgroundProgress
             if let batch {
@@ -54,12 +60,9 @@ extension Exchange {
             } else {
                 progress = gateway.bill(ofBackground: answer.body, routed, route.dialect)
             }
-            switch progress {
-            case .running: continue
-            case .finished(let bill): return bill
-            }
+            if case .finished = progress { return progress }
         }
-        return guess
+        return .running
     }
 
     /// False where this process is to end: then nobody waits any longer.

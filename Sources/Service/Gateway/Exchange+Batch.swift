@@ -18,6 +18,12 @@ struct Batch {
     let first: RoutedRequest
     /// Fields of the caller's without which the provider answers nothing.
     let fields: [UInt8]
+
+    var terms: BatchTicket.Terms {
+        BatchTicket.Terms(
+            model: first.target.model, dialect: dialect.rawValue, tier: first.askedTier?.rawValue ?? "",
+            isFast: first.asksFast, at: first.requestedAt)
+    }
 }
 
 /// The requests of a batch that were read so far.

@@ -48,6 +48,13 @@ extension Exchange {
         await settleAndEnd(settlement)
     }
 
+    /// Leaves the reservation's end to whoever has its ticket.
+    func leaveReservation() {
+        if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
+        record.ending = .late
+        settled()
+    }
+
     private func settled() {
         machine.settled()
         tell()

@@ -128,6 +128,7 @@ extension Exchange {
             }
         }
         guard let target = gateway.target(of: [], on: route) else { throw .unknownModel }
+        if let object { await settleKept(object, of: owner, address) }
         switch address.action {
         case .createBatch: return try await beginBatch(address, identity, plan)
         case .createLasting, .createCache:

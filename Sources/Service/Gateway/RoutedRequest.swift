@@ -15,8 +15,8 @@ final class RoutedRequest {
     /// Micro-dollars per million tokens of output; 0 without a price.
     var outputRate: Int { price?.rates(of: askedTier, input: estimate.inputTokens).output ?? 0 }
     /// The tier and the mode that were asked for: some upstreams echo others than they bill.
-    let askedTier: ServiceTier?
-    let asksFast: Bool
+    private(set) var askedTier: ServiceTier?
+    private(set) var asksFast: Bool
     /// The first member that asks for something that `prices:` has no price for; nil for none.
     let unpricedMember: String?
     /// The kinds of use that had no price of their own in the last bill. By its bits: an empty literal
@@ -142,6 +142,14 @@ extension RoutedRequest {
         let input = estimate.inputTokens
         return Consumption(
             inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
+    }
+
+    /// A request of a batch by its ticket, which holds nothing of its text.
+    convenience init(_ target: Target, _ dialect: Dialect, _ terms: BatchTicket.Terms) {
+        self.init(
+            target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0,
+            at: terms.moment, usageWish: nil, nil, modelChange: nil)
+        (askedTier, asksFast, isBatched) = (ServiceTier(rawValue: terms.tier), terms.isFast, true)
     }
 
     /// The request that makes something of this one, or of several such: a batch, a cached prompt. Its answer

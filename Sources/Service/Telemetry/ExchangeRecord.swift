@@ -65,7 +65,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     /// It waits in the spool until Redis is back.
     case spooled
     /// Redis had no such open reservation any more: its lease had ended, or the same settlement had come
-    /// before.
+    /// before. Or another edge settles it, as the batch of an edge that ends.
     case late
 
     var word: StaticString {

@@ -56,9 +56,29 @@ import Testing
         }
     }
 
+    @Test func `hold images, seconds of sound and characters beside its tokens`() async throws {
+        try await RedisBench.withRedis { redis async throws in
+            var names = RequestNames()
+            let bill = Bill(
+                model: Array("painter".utf8),
+                used: Consumption(inputTokens: 9, cost: 80, images: 2, audioSeconds: 3, characters: 4),
+                isGuessed: false)
+            for bill in [bill, bill, bill.ofSandbox, Self.bill] {
+                _ = try await redis.ledger.settle(Self.settlement(&names, bill))
+            }
+            let lines = try await redis.ledger.books(of: Self.user, in: Self.month)
+            let painted = lines.filter { $0.images > 0 }.map {
+                "\($0.model) \($0.messages) \($0.inputTokens) \($0.cost) \($0.images) \($0.audioSeconds) \($0.characters)"
+            }
+            #expect(painted == ["painter 2 18 160 4 6 8", "sandbox:painter 1 9 80 2 3 4"])
+            #expect(lines.count == 5, "they have no lines of their own")
+        }
+    }
+
     @Test func `keep its parts in the spool, and what other releases wrote`() throws {
         var names = RequestNames()
-        for bill in [Self.bill, Self.bill.ofSandbox, Self.bill.parts[0]] {
+        let images = Bill(used: Consumption(images: 1, audioSeconds: 2, characters: 3), isGuessed: true)
+        for bill in [Self.bill, Self.bill.ofSandbox, Self.bill.parts[0], images] {
             let settlement = Self.settlement(&names, bill)
             let record = SpoolRecordHeader.seal(SpoolRecord.bytes(of: settlement), number: 7, of: Self.user)
             let entry = SpoolEntry(number: 7, user: Self.user, record: record)

@@ -41,6 +41,8 @@ import Testing
         // o
         let object = StoredObject("files", Array("file-1".utf8))
         try await ObjectStore(redis.client).add(object, of: user, at: now)
+        // b
+        try await redis.command(["HSET", String(decoding: user.key("b"), as: UTF8.self), "batches/b", "x"])
         // q, Q
         for hadPlan in [true, false] {
             #expect(
@@ -59,7 +61,7 @@ import Testing
             let (user, other) = (UserKey(user: "ada"), UserKey(user: "bob"))
             for one in [user, other] { try await Self.fill(one, redis) }
             let before = try await Self.kinds(of: user, redis)
-            #expect(before == ["s", "r", "d", "a", "f", "c", "e", "k", "o", "q", "Q", "u:4001"])
+            #expect(before == ["s", "r", "d", "a", "f", "c", "e", "k", "o", "b", "q", "Q", "u:4001"])
             #expect(try await redis.ledger.keyCount(of: user) == before.count)
             #expect(try await redis.ledger.forget(user) == before.count)
             #expect(try await Self.kinds(of: user, redis) == [])

@@ -1,3 +1,4 @@
+import Ledger
 import Reactor
 import TestSupport
 import Testing
@@ -93,6 +94,50 @@ import Testing
             #expect(status == 200)
             #expect(
                 try await bench.ask(Self.request("GET", "/v1/files/file-2/content", "bob")).status == 404)
+        }
+    }
+
+    /// Each of a deployment's two edges has its own connections, and they have the store in common.
+    @Test(arguments: [true, false]) func `is settled by another edge than the one that made it`(
+        isAnswered: Bool
+    ) async throws {
+        let redis = try await RedisServer.start()
+        let read = Self.request("GET", "/v1/batches/batch_1", "ann")
+        try await onLoop(within: 60) { loop in
+            let old = try GatewayBench(Self.own, redis, on: loop)
+            await old.prepare()
+            try await Self.upload(old)
+            old.upstream.answers = [
+                .json([Self.line(1), Self.line(2)].joined(separator: "\n")),
+                .json(#"{"id":"batch_1","object":"batch","status":"validating"}"#),
+                .json(#"{"id":"batch_1","status":"in_progress"}"#),
+            ]
+            let made = try await old.ask(Self.request("POST", "/v1/batches", "ann", Self.batch))
+            #expect(made.status == 200, "\(made.body)")
+            let isAsked = await eventually(on: loop) {
+                old.upstream.asked.last?.line == "GET /base/v1/batches/batch_1 HTTP/1.1"
+            }
+            #expect(isAsked)
+            await old.close()
+        }
+        try await onLoop(within: 60) { loop in
+            let new = try GatewayBench(Self.own, redis, on: loop)
+            await new.prepare()
+            #expect(try await new.open("ann") == 1, "the old edge has left it")
+            let file = isAnswered ? #""file-2""# : "null"
+            let end = ScriptedServer.Answer.json(
+                #"{"id":"batch_1","status":"completed","output_file_id":\#(file)}"#)
+            new.upstream.answers = [end, end, .json(Self.result(1, input: 5, output: 2))]
+            #expect(try await new.ask(read).status == 200)
+            #expect(try await new.settled("ann") == (isAnswered ? 1 : 0))
+            #expect(try await new.counted("ann", "tok") == (isAnswered ? 7 : 0))
+            let lines = try await new.books("ann")
+            #expect(lines.map(\.messages).reduce(0, +) == (isAnswered ? 1 : 0))
+            #expect(lines.map(\.inputTokens).reduce(0, +) == (isAnswered ? 5 : 0))
+            let asked = new.upstream.asked.count
+            #expect(try await new.ask(read).status == 200)
+            #expect(new.upstream.asked.count == asked + 1, "it is settled once")
+            await new.close()
         }
     }
 

@@ -50,6 +50,16 @@ import Testing
         #expect(simulation.limits[.init(plan: "free", limit: "messages")] == nil)
     }
 
+    @Test(arguments: [
+        (Meter.images, Use(images: 100)), (.audioSeconds, Use(seconds: 100)),
+        (.characters, Use(characters: 100)),
+    ])
+    func `counts images, seconds of sound and characters`(meter: Meter, used: Use) {
+        var simulation = simulation([Limit(name: "pieces", meter: meter, window: .day, amount: 40)])
+        simulation.addPerson(person("ann", [(0, 50, used)]))
+        #expect(simulation.limits[.init(plan: "free", limit: "pieces")]?.refused == 30)
+    }
+
     @Test func `knows overrides, grants, classes and courtesy`() {
         let pro = Limit(
             name: "pro", meter: .calls(ModelClass("pro")), window: .day, amount: 0, enforcement: .hard)

@@ -49,6 +49,12 @@ extension Admissions {
         return nil
     }
 
+    /// Leaves a reservation's end to whoever has its ticket.
+    package func leave(_ reservation: consuming Reservation) {
+        openMessages[reservation.attempt] = nil
+        reservation.leave()
+    }
+
     /// The store has answered a settlement.
     func taken(_ settlement: Settlement) {
         noteReply(about: settlement.user)

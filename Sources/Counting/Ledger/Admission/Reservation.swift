@@ -12,10 +12,12 @@ package struct Reservation: ~Copyable, Sendable {
     /// have refused it; nil where the store did not say.
     private let counts: LimitCounts?
     /// The day of the admission.
-    private let day: BookDay?
+    let day: BookDay?
     /// Whether it repeats a settled request under the same id: its tokens are charged, its message is not
     /// counted again.
     package let isRepeat: Bool
+    /// When the store admitted it; nil where it did not say, or has not admitted it yet.
+    var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
     /// The fingerprint of a request that was let through while the store was away, of which nothing is
     /// counted yet; nil for what the store has admitted.
     private let graceFingerprint: UInt64?
@@ -96,6 +98,9 @@ package struct Reservation: ~Copyable, Sendable {
         isOpen = false
         return end(.messageReturned, nil, bill: unanswered?.ofUnanswered, objects)
     }
+
+    /// Leaves its end to whoever has its ticket.
+    consuming func leave() { isOpen = false }
 
     /// The settlement that would end it now, for the renewal of its lease: this guess is charged if the edge
     /// dies. Nil for what the store has not admitted.
@@ -243,12 +248,17 @@ package struct Reservation: ~Copyable, Sendable {
 package struct ReservationTicket: Sendable {
     private let command: AdmitCommand
 
-    package init(_ command: AdmitCommand) { self.command = command }
+    package init(_ command: AdmitCommand) { self.init(command, lease: command.lease) }
+
+    private init(_ command: AdmitCommand, lease: Int) { (self.command, self.lease) = (command, lease) }
+
+    /// The ticket that renews the reservation for so many milliseconds.
+    package func lasting(_ lease: Int) -> ReservationTicket { ReservationTicket(command, lease: lease) }
 
     package var user: UserKey { command.user }
     package var request: RequestID { command.requestID }
     package var attempt: Int { command.attempt }
     /// Milliseconds that it lives without a renewal. Its own: a reload of the configuration changes that of
     /// later ones only.
-    package var lease: Int { command.lease }
+    package let lease: Int
 }

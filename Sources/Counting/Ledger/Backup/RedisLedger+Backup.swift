@@ -150,7 +150,7 @@ enum BackupFormat {
             arguments.append(lines.count)
             for line in lines {
                 arguments.append(line.name)
-                arguments.append(BookFormat.packed(line.line))
+                arguments.append(BookFormat.packed(line.line, named: line.name))
             }
         }
     }

@@ -11,13 +11,14 @@ enum BookFormat {
         10 * UncheckedWriter.numberRoom + UncheckedWriter.textRoom + 3 + longestModel
 
     /// Bytes that a bill takes at most.
-    static func room(of bill: Bill?) -> Int { roomOfOne * (1 + (bill?.parts.count ?? 0)) }
+    static func room(of bill: Bill?) -> Int { roomOfOne * (2 + (bill?.parts.count ?? 0)) }
 
     /// A bill's line, `<day> <model>`, then its figures; those of what was guessed only where there are some.
-    /// A request that named no model has the model `-`. The bill's parts follow, each with all of its items.
+    /// A request that named no model has the model `-`. The bill's parts and its images, seconds and
+    /// characters follow, each with all of its items.
     @inline(__always)
     static func put(_ bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
-        guard bill.parts.isEmpty else { return putParts(of: bill, day, to: &writer) }
+        guard bill.parts.isEmpty, !bill.used.hasPieces else { return putParts(of: bill, day, to: &writer) }
         put(bill, bill.used, day, isWhole: false, to: &writer)
     }
 
@@ -25,6 +26,7 @@ enum BookFormat {
     private static func putParts(of bill: Bill, _ day: BookDay, to writer: inout UncheckedWriter) {
         put(bill, bill.own, day, isWhole: true, to: &writer)
         for part in bill.parts { put(part, part.used, day, isWhole: true, to: &writer) }
+        if let pieces = bill.ofPieces { put(pieces, pieces.used, day, isWhole: true, to: &writer) }
     }
 
     /// - Parameter isWhole: whether all items are written, also those that say that nothing was guessed.
@@ -79,12 +81,18 @@ enum BookFormat {
             line[keyPath: figure.path] = rest.prefix(figure.width).reduce(0) { $0 << 8 | Int($1) }
             rest = rest.dropFirst(figure.width)
         }
-        return line
+        return unmarked(line)
     }
 
-    /// The bytes of a line.
-    static func packed(_ line: BookLine) -> [UInt8] {
+    /// The bytes of the line that has this name.
+    static func packed(_ line: BookLine, named name: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
+        var line = line
+        if emptyLine(name)?.model.hasPrefix(Bill.piecesMark) == true {
+            (line.inputTokens, line.outputTokens, line.cachedTokens) = (
+                line.images, line.audioSeconds, line.characters
+            )
+        }
         for figure in BookFigure.list(isGuessed: line.guessed != .nothing) {
             let kept = min(max(line[keyPath: figure.path], 0), 1 << (8 * figure.width) - 1)
             for place in stride(from: figure.width - 1, through: 0, by: -1) {
@@ -105,9 +113,24 @@ enum BookFormat {
                 guard let number = items[start + 1 + place].integer else { return nil }
                 line[keyPath: figure.path] = number
             }
-            lines.append(line)
+            line = unmarked(line)
+            if let place = lines.firstIndex(where: { $0.day == line.day && $0.model == line.model }) {
+                lines[place].add(line)
+            } else {
+                lines.append(line)
+            }
         }
         return lines.sorted { ($0.day, $0.model) < ($1.day, $1.model) }
+    }
+
+    /// The line of a model's images, seconds and characters with these at their own places.
+    private static func unmarked(_ line: BookLine) -> BookLine {
+        guard line.model.hasPrefix(Bill.piecesMark) else { return line }
+        var pieces = BookLine(day: line.day, model: String(line.model.dropFirst(Bill.piecesMark.count)))
+        (pieces.images, pieces.audioSeconds, pieces.characters) = (
+            line.inputTokens, line.outputTokens, line.cachedTokens
+        )
+        return pieces
     }
 
     private static func emptyLine(_ name: [UInt8]) -> BookLine? {

@@ -36,6 +36,21 @@ package final class Bill: Equatable, Sendable {
     /// them all the same, and nobody was charged.
     static let unansweredMark = "unanswered:"
 
+    /// The prefix of models in lines that hold images, seconds of sound and characters, at the places of
+    /// input, output and cached tokens: figures of their own in each line would make it too large for Redis'
+    /// compact encoding.
+    static let piecesMark = "pieces:"
+
+    /// The images, seconds and characters, as a line of the books has them; nil for none.
+    var ofPieces: Bill? {
+        guard used.hasPieces else { return nil }
+        return Bill(
+            model: Array(Self.piecesMark.utf8) + (model.isEmpty ? Array("-".utf8) : model),
+            used: Consumption(
+                messages: 0, calls: 0, inputTokens: used.images, outputTokens: used.audioSeconds,
+                cachedTokens: used.characters), isGuessed: false)
+    }
+
     /// The model's own use: all without the parts.
     package var own: Consumption {
         if parts.isEmpty { return used }
@@ -100,6 +115,7 @@ package final class Bill: Equatable, Sendable {
     private var hasMark: Bool {
         // Cheap first: nearly every name differs in its first byte.
         isUnanswered || model.first == UInt8(ascii: "s") && model.starts(with: Self.sandboxMark.utf8)
+            || model.first == UInt8(ascii: "p") && model.starts(with: Self.piecesMark.utf8)
     }
 
     private func marked(_ mark: String) -> Bill {

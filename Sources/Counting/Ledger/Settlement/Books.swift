@@ -58,6 +58,9 @@ package struct BookLine: Hashable, Sendable {
     package var reasoningTokens = 0
     /// Micro-dollars.
     package var cost = 0
+    package var images = 0
+    package var audioSeconds = 0
+    package var characters = 0
     /// Requests of which a figure was guessed, since the upstream did not report it.
     package var estimated = 0
     /// How much of its tokens and cost was guessed.
@@ -66,6 +69,17 @@ package struct BookLine: Hashable, Sendable {
     package init(day: Int, model: String) {
         self.day = day
         self.model = model
+    }
+
+    /// Adds another line's figures; a sum of absurd ones stops at the largest number.
+    package mutating func add(_ line: BookLine) {
+        for figure in Self.figures {
+            self[keyPath: figure] = self[keyPath: figure].addingSaturating(line[keyPath: figure])
+        }
+    }
+
+    private static var figures: [WritableKeyPath<BookLine, Int>] {
+        BookFigure.allCases.map(\.path) + [\BookLine.images, \BookLine.audioSeconds, \BookLine.characters]
     }
 
     /// Whether it was used with a test account's purchase, which brought no money.

@@ -63,6 +63,9 @@ package struct Consumption: Hashable, Sendable {
         }
     }
 
+    /// Whether there is anything of what interfaces for images and sound are billed by.
+    var hasPieces: Bool { images | audioSeconds | characters != 0 }
+
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }
 
     /// 2^43: a thousand of these still add up exactly in a double, which is how Redis' Lua counts. No answer

@@ -57,9 +57,9 @@ enum SpoolRecord {
 
     private static func put(_ bill: Bill?, to writer: inout SpoolRecordWriter) {
         guard let bill else { return writer.put(0) }
-        writer.put(bill.isGuessed ? 2 : 1)
+        writer.put((bill.isGuessed ? 2 : 1) | (bill.used.hasPieces ? piecesMark : 0))
         writer.put(bill.model)
-        for figure in figures { writer.put(bill.used[keyPath: figure]) }
+        for figure in figures(hasPieces: bill.used.hasPieces) { writer.put(bill.used[keyPath: figure]) }
         for figure in [bill.guessed.inputTokens, bill.guessed.outputTokens, bill.guessed.cost] {
             writer.put(figure)
         }
@@ -67,12 +67,15 @@ enum SpoolRecord {
         for part in bill.parts { put(part, to: &writer) }
     }
 
+    /// Set in the mark of a bill that has images, seconds or characters.
+    private static let piecesMark = 4
+
     /// The figures by which a bill's consumption is stored, in this order.
-    private static var figures: [WritableKeyPath<Consumption, Int>] {
+    private static func figures(hasPieces: Bool) -> [WritableKeyPath<Consumption, Int>] {
         [
             \.messages, \.calls, \.inputTokens, \.outputTokens, \.cachedTokens, \.reasoningTokens,
             \.totalTokens, \.cost,
-        ]
+        ] + (hasPieces ? [\.images, \.audioSeconds, \.characters] : [])
     }
 
     /// nil for what no version wrote, and for what is damaged.
@@ -164,11 +167,13 @@ enum SpoolRecord {
         return mark == 0 ? Present(value: nil) : bill(mark, &reader, isPart: false).map(Present.init)
     }
 
-    /// - Parameter mark: 1, or 2 where a figure was guessed.
+    /// - Parameter mark: 1, or 2 where a figure was guessed; and whether it has pieces.
     private static func bill(_ mark: Int, _ reader: inout SpoolRecordReader, isPart: Bool) -> Bill? {
+        let hasPieces = mark & piecesMark != 0
+        let mark = mark & ~piecesMark
         guard mark == 1 || mark == 2, let model = reader.bytes() else { return nil }
         var used = Consumption.nothing
-        for figure in figures {
+        for figure in figures(hasPieces: hasPieces) {
             guard let number = reader.number() else { return nil }
             used[keyPath: figure] = number
         }

@@ -68,10 +68,39 @@ package final class ObjectStore {
         return members.filter { $0.starts(with: prefix) }.map { Array($0.dropFirst(prefix.count)) }
     }
 
-    private static func arguments(_ command: StaticString, _ owner: UserKey) -> RedisArguments {
+    // MARK: Batches: `us:{T}:b` is a hash of their tickets
+
+    /// Keeps what settles a batch. Safe to repeat.
+    package func keep(_ ticket: BatchTicket, of batch: StoredObject) async throws(LedgerError) {
+        var arguments = Self.arguments("HSET", ticket.user, "b")
+        arguments.append(batch.member)
+        arguments.append(ticket.bytes)
+        var expiry = Self.arguments("PEXPIRE", ticket.user, "b")
+        expiry.append(BatchTicket.life)
+        _ = try await run([arguments, expiry])
+    }
+
+    /// Nil where the batch was settled, or is nobody's.
+    package func ticket(of batch: StoredObject, _ owner: UserKey) async throws(LedgerError) -> BatchTicket? {
+        var arguments = Self.arguments("HGET", owner, "b")
+        arguments.append(batch.member)
+        return try await run([arguments]).first?.bytes.flatMap { BatchTicket($0, of: owner) }
+    }
+
+    /// Takes the ticket away; true for the one caller who is to settle the batch. Whoever ends between this
+    /// and the settlement leaves it to the lease's end.
+    package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
+        var arguments = Self.arguments("HDEL", owner, "b")
+        arguments.append(batch.member)
+        return try await run([arguments]).first?.integer == 1
+    }
+
+    private static func arguments(_ command: StaticString, _ owner: UserKey, _ key: Unicode.Scalar = "o")
+        -> RedisArguments
+    {
         var arguments = RedisArguments()
         arguments.append(command)
-        arguments.append(owner.key("o"))
+        arguments.append(owner.key(key))
         return arguments
     }
 

@@ -246,7 +246,7 @@ extension RedisLedger: OperatorLedger {
     private func erase(_ user: UserKey, _ step: StaticString, ofMerge mark: String)
         async throws(LedgerError) -> Int
     {
-        var keys = ["s", "r", "a", "f", "c", "e", "k", "d", "q", "Q", "p", "o"].map { user.key($0) }
+        var keys = ["s", "r", "a", "f", "c", "e", "k", "d", "q", "Q", "p", "o", "b"].map { user.key($0) }
         keys += try await pages(of: user).map { user.page($0) }
         var arguments = RedisArguments()
         for key in keys { arguments.append(key) }

@@ -53,7 +53,8 @@ final class UserPages {
                 used: Use(
                     input: line.whole("input_tokens"), output: line.whole("output_tokens"),
                     cached: line.whole("cached_tokens"), reasoning: line.whole("reasoning_tokens"),
-                    cost: line.whole("cost_microdollars")))
+                    cost: line.whole("cost_microdollars"), images: line.whole("images"),
+                    seconds: line.whole("audio_seconds"), characters: line.whole("characters")))
         }
         return SimulatedPerson(name: id, entitlement: entitlement, lines: lines)
     }

@@ -176,7 +176,16 @@ struct UserPage {
         return [
             "\(Figure.count(totals.whole("messages"), "message")), \(tokens), "
                 + Figure.money(totals.whole("cost_microdollars"))
-        ] + guessed(totals)
+        ] + pieces(totals) + guessed(totals)
+    }
+
+    /// What interfaces for images and sound are billed by.
+    private func pieces(_ totals: Document) -> [String] {
+        let figures = [("images", "image"), ("audio_seconds", "second"), ("characters", "character")]
+        let texts = figures.compactMap { name, noun in
+            totals.whole(name) > 0 ? Figure.count(totals.whole(name), noun) : nil
+        }
+        return texts.isEmpty ? [] : [texts.joined(separator: ", ")]
     }
 
     /// How much of the totals was guessed.

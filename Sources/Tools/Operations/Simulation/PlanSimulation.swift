@@ -23,6 +23,9 @@ struct Use: Hashable {
     var cached = 0
     var reasoning = 0
     var cost = 0
+    var images = 0
+    var seconds = 0
+    var characters = 0
 
     /// The part of the message at `index` of `count`: parts differ by one unit at most, and sum up exactly.
     func part(_ index: Int, of count: Int) -> Use {
@@ -32,7 +35,7 @@ struct Use: Hashable {
         }
         return Use(
             input: share(input), output: share(output), cached: share(cached), reasoning: share(reasoning),
-            cost: share(cost))
+            cost: share(cost), images: share(images), seconds: share(seconds), characters: share(characters))
     }
 
     func units(of meter: Meter) -> Int {
@@ -44,8 +47,9 @@ struct Use: Hashable {
         case .reasoningTokens: reasoning
         case .totalTokens: input + output
         case .cost: cost
-        // The books keep tokens and money alone.
-        case .images, .audioSeconds, .characters: 0
+        case .images: images
+        case .audioSeconds: seconds
+        case .characters: characters
         }
     }
 }

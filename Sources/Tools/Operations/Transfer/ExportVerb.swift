@@ -183,7 +183,8 @@ struct ExportOptions {
         .init("input_tokens", nil), .init("output_tokens", nil), .init("cached_tokens", nil),
         .init("reasoning_tokens", nil), .init("cost_microdollars", nil), .init("estimated", nil),
         .init("guessed_input_tokens", nil), .init("guessed_output_tokens", nil),
-        .init("guessed_cost_microdollars", nil),
+        .init("guessed_cost_microdollars", nil), .init("images", nil), .init("audio_seconds", nil),
+        .init("characters", nil),
     ]
 
     /// The lines before all users and behind them.

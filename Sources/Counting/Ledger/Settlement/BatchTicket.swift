@@ -1,0 +1,126 @@
+package import Limits
+
+/// All that settles a batch, kept beside its owner: whichever edge sees that it has ended can charge what it
+/// used, also long after the edge that has made it is gone.
+///
+/// The batch's reservation has one lease for all of its time. Where nobody settles it until then, `reclaim`
+/// charges it as a whole, and a later settlement corrects tokens and money by the tombstone (L7).
+package struct BatchTicket: Hashable, Sendable {
+    /// A counter that holds some of the reservation.
+    struct Counter: Hashable, Sendable {
+        let field: String
+        let meter: Meter
+        let estimate: Int
+    }
+
+    /// The price of its requests: the model and the dialect, what they asked for, and when.
+    package struct Terms: Hashable, Sendable {
+        package let model: [UInt8]
+        package let dialect: String
+        /// The tier that was asked for; empty for none.
+        package let tier: String
+        package let isFast: Bool
+        package let moment: Moment
+
+        package init(model: [UInt8], dialect: String, tier: String, isFast: Bool, at moment: Moment) {
+            (self.model, self.dialect, self.tier) = (model, dialect, tier)
+            (self.isFast, self.moment) = (isFast, moment)
+        }
+    }
+
+    /// Milliseconds of the reservation's lease: providers take up to 24 hours.
+    package static let lease = 93_600_000
+    /// Milliseconds for which a ticket is kept: the lease, and the 48 hours of a tombstone.
+    static let life = lease + 172_800_000
+    private static let version = 1
+
+    package let terms: Terms
+    let user: UserKey
+    let request: RequestID
+    let attempt: Int
+    let day: BookDay?
+    let isSandbox: Bool
+    let counters: [Counter]
+
+    /// The settlement of a batch that used so much; nil where it came to nothing.
+    package func settlement(_ bill: Bill?) -> Settlement {
+        let isReturned = bill?.isGivenBack ?? true
+        let used = bill?.used ?? .nothing
+        let changes = counters.compactMap { counter -> Settlement.Change? in
+            let units = used.units(of: counter.meter)
+            guard isReturned ? units > 0 : units != counter.estimate else { return nil }
+            return Settlement.Change(field: counter.field, by: units - counter.estimate)
+        }
+        return Settlement(
+            user: user, request: request, attempt: attempt,
+            kind: isReturned ? .messageReturned : .messageUsed, changes: changes,
+            bill: bill.map { isSandbox ? $0.ofSandbox : $0.ofPaid }, day: day)
+    }
+}
+
+extension Reservation {
+    /// Nil for what no store has admitted.
+    package borrowing func batchTicket(_ terms: BatchTicket.Terms) -> BatchTicket? {
+        guard let now = admitted else { return nil }
+        var counters: [BatchTicket.Counter] = []
+        for entry in schedule.entries {
+            let field = entry.field(at: now)
+            // One message stays as it was admitted.
+            if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
+            if counters.contains(where: { $0.field == field }) { continue }
+            let meter = entry.limit.meter
+            counters.append(
+                BatchTicket.Counter(field: field, meter: meter, estimate: estimate.units(of: meter)))
+        }
+        return BatchTicket(
+            terms: terms, user: user, request: request, attempt: attempt, day: day,
+            isSandbox: schedule.isSandbox, counters: counters)
+    }
+}
+
+/// As bytes: a version, then numbers and byte strings in a fixed order.
+extension BatchTicket {
+    package var bytes: [UInt8] {
+        var writer = SpoolRecordWriter()
+        writer.put(Self.version)
+        writer.put(terms.model)
+        writer.put(Array(terms.dialect.utf8))
+        writer.put(Array(terms.tier.utf8))
+        writer.put(terms.isFast ? 1 : 0)
+        writer.put(Int(terms.moment.milliseconds))
+        writer.put(request.bytes)
+        writer.put(attempt)
+        writer.put(day?.month.digits ?? [])
+        writer.put(day?.day ?? 0)
+        writer.put(isSandbox ? 1 : 0)
+        for counter in counters {
+            writer.put(Array(counter.field.utf8))
+            writer.put(Array(counter.meter.code.utf8))
+            writer.put(counter.estimate)
+        }
+        return writer.bytes
+    }
+
+    /// Nil for what no version wrote.
+    package init?(_ bytes: [UInt8], of user: UserKey) {
+        var reader = SpoolRecordReader(bytes)
+        guard reader.number() == Self.version, let model = reader.bytes(), let dialect = reader.text(),
+            let tier = reader.text(), let isFast = reader.number(), let moment = reader.number(),
+            let id = reader.bytes(), let request = RequestID(kept: id, isMessageID: false),
+            let attempt = reader.number(), let month = reader.bytes(), let day = reader.number(),
+            let isSandbox = reader.number()
+        else { return nil }
+        terms = Terms(
+            model: model, dialect: dialect, tier: tier, isFast: isFast == 1,
+            at: Moment(milliseconds: Int64(moment)))
+        (self.user, self.request, self.attempt) = (user, request, attempt)
+        self.day = BookMonth(digits: month).map { BookDay(month: $0, day: day) }
+        self.isSandbox = isSandbox == 1
+        var counters: [Counter] = []
+        while let field = reader.text() {
+            guard let code = reader.text(), let estimate = reader.number() else { return nil }
+            counters.append(Counter(field: field, meter: Meter(code: code), estimate: estimate))
+        }
+        self.counters = counters
+    }
+}

@@ -1,0 +1,76 @@
+import Bytes
+import Dialects
+import HTTP
+import Ledger
+import Limits
+import Reactor
+
+/// A batch outlives the edge that has made it: its ticket is kept beside its owner, and whichever edge sees
+/// that it has ended settles it.
+extension Exchange {
+    /// How often the store is told of a ticket, and nanoseconds between two attempts.
+    private static let tries = 3
+    private static let pause: UInt64 = 500_000_000
+
+    /// Keeps what settles the batch, and renews its lease for as long as a batch may take. What is charged
+    /// if nobody settles it is told with that.
+    ///
+    /// - Returns: false for what is no batch, and where the store does not take it.
+    func keepTicket(of object: StoredReferences.Reference, _ guess: Bill?) async -> Bool {
+        guard let batch, let objects = gateway.objects, let kept = reservation?.batchTicket(batch.terms),
+            let lease = ticket?.lasting(BatchTicket.lease)
+        else { return false }
+        let told = guess.flatMap(settlement(soFar:))
+        for _ in 0..<Self.tries {
+            do throws(LedgerError) {
+                try await objects.keep(kept, of: StoredObject(object))
+                return try await gateway.admissions.renew(lease, telling: told)
+            } catch {
+                await gateway.loop.sleep(nanoseconds: Self.pause)
+            }
+        }
+        return false
+    }
+
+    /// Whether this edge is the one to settle the batch.
+    func claims(_ object: StoredReferences.Reference) async -> Bool {
+        guard let owner = change?.owner else { return false }
+        return (try? await gateway.objects?.claim(StoredObject(object), of: owner)) == true
+    }
+
+    /// Settles the batch whose address is asked if it has ended and nobody has settled it. Nobody waits for
+    /// that, unless its results are about to be deleted.
+    func settleKept(_ batch: StoredObject, of owner: UserKey, _ address: StoredAddress) async {
+        guard address.kind.isOfBatches, let upstream = gateway.target(of: [], on: route)?.upstream else {
+            return
+        }
+        if address.action == .delete { return await settle(batch, of: owner, address, upstream) }
+        gateway.loop.spawn(with: (self, batch, owner, address, upstream)) {
+            exchange, batch, owner, address, upstream in
+            await exchange.settle(batch, of: owner, address, upstream)
+        }
+    }
+
+    private func settle(
+        _ batch: StoredObject, of owner: UserKey, _ address: StoredAddress, _ upstream: UpstreamEndpoint
+    ) async {
+        guard let objects = gateway.objects, let ticket = try? await objects.ticket(of: batch, owner),
+            let kept = self.batch(by: ticket.terms)
+        else { return }
+        let path = Array("\(address.kind.path)/".utf8) + batch.id
+        guard let answer = try? await upstream.fetch(path, kept.fields), answer.status == 200,
+            case .finished(let bill) = await bill(of: kept, answer.body, at: path, upstream),
+            (try? await objects.claim(batch, of: owner)) == true
+        else { return }
+        _ = await gateway.admissions.settle(ticket.settlement(bill))
+    }
+
+    private func batch(by terms: BatchTicket.Terms) -> Batch? {
+        guard let dialect = Dialect(rawValue: terms.dialect),
+            let target = gateway.directory.target(dialect, model: terms.model, upstream: route.upstream)
+        else { return nil }
+        return Batch(
+            dialect: dialect, first: RoutedRequest(target, dialect, terms),
+            fields: gateway.versionFields(of: call))
+    }
+}
