@@ -97,7 +97,8 @@ for i = 2, #fields do
   local name, value = fields[i], new[fields[i]]
   if value and value ~= was[name] then
     if value == '' then drop[#drop + 1] = name else write[#write + 1], write[#write + 2] = name, value end
-    if not string.match(name, 'e[ti]$') then
+    local kind = string.match(name, '[^.]+$') -- without the source: et of stripe.et
+    if kind ~= 'et' and kind ~= 'ei' then
       isNews = true
       -- unseen: letters are no pattern
       if not string.find(name, 'manage', 1, true) then changes[#changes + 1] = name .. '=' .. value end
