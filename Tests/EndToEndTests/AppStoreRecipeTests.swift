@@ -270,7 +270,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test(arguments: [(401, 401, "does not take the key (401)"), (404, 400, "answers (")])
+        @Test(arguments: [(401, 401, "does not accept the key (401)"), (404, 400, "answers (")])
         func `doctor asks each store a question that only the right key is answered`(
             apple: Int, google: Int, words: String
         ) async throws {

@@ -19,7 +19,7 @@ extension EndToEnd {
             [
                 Row(
                     service: service, cause: "refused", line: "refuses connections: Connection refused"),
-                Row(service: service, cause: "unauthorized", line: "does not take the key"),
+                Row(service: service, cause: "unauthorized", line: "does not accept the key"),
                 Row(service: service, cause: "server_error", line: "answers with status 503"),
             ]
         }

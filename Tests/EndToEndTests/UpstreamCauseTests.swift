@@ -52,15 +52,16 @@ extension EndToEnd {
                 cause: "it breaks off", outcome: "broken",
                 line: "it ended the connection before its answer was whole", model: "reset", asked: "ok"),
             Row(
-                cause: "it does not take the key", outcome: "unauthorized",
-                line: "does not take the team's own key", more: "key: { file: team.key }", model: "fail-401",
+                cause: "it does not accept the key", outcome: "unauthorized",
+                line: "does not accept the team's own key", more: "key: { file: team.key }",
+                model: "fail-401",
                 asked: "ok"),
             Row(
-                cause: "it does not take the key, and answers 400 as Gemini does", outcome: "unauthorized",
-                line: "does not take the team's own key", more: "key: { file: team.key }"),
+                cause: "it does not accept the key, and answers 400 as Gemini does", outcome: "unauthorized",
+                line: "does not accept the team's own key", more: "key: { file: team.key }"),
             Row(
-                cause: "it does not take the key, and says so in pieces", outcome: "unauthorized",
-                line: "does not take the team's own key", more: "key: { file: team.key }",
+                cause: "it does not accept the key, and says so in pieces", outcome: "unauthorized",
+                line: "does not accept the team's own key", more: "key: { file: team.key }",
                 model: "no-key-slowly", asked: "ok"),
             Row(
                 cause: "it asks for a key", outcome: "unauthorized",
@@ -92,7 +93,7 @@ extension EndToEnd {
                     (secure.url.replacing("https://", with: "http://"), secure)
                 }
             case "plain HTTP answers on the port for TLS": return ("https://127.0.0.1:\(upstream.port)", nil)
-            case "it does not take the key, and answers 400 as Gemini does":
+            case "it does not accept the key, and answers 400 as Gemini does":
                 return ("\(upstream.url)/no-key", nil)
             default: return (upstream.url, nil)
             }

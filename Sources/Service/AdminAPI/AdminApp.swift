@@ -46,7 +46,7 @@ extension [AdminApp] {
         guard let name else {
             if count == 1 { return self[0] }
             throw AdminProblem(
-                .unknownApp, "Several apps are served here: name one with ?app=. Known: \(known).")
+                .unknownApp, "This edge serves several apps: name one with ?app=. Known: \(known).")
         }
         guard let app = first(where: { $0.name == name }) else {
             throw AdminProblem(.unknownApp, "There is no app of that name. Known: \(known).")

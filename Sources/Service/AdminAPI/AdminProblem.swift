@@ -45,11 +45,12 @@ package struct AdminProblem: Error, Hashable, Sendable {
             self.init(.redisUnavailable, "Redis does not answer. Nothing was changed; try again.")
         case .overloaded:
             self.init(
-                .redisUnavailable, "This edge has too much to ask Redis. Nothing was changed; try again.")
+                .redisUnavailable,
+                "This edge has too many calls to Redis open. Nothing was changed; try again.")
         case .unknownOutcome:
             self.init(
                 .redisUnavailable,
-                "Redis did not answer in time, so it is not known whether the change was made. Try again "
+                "Redis did not answer in time, so nobody knows whether the change was made. Try again "
                     + "with the same "
                     + "request id: no change is made twice.")
         case .moving:

@@ -36,7 +36,7 @@ struct AdminRequest {
         self.parts = parts
         query = try Self.query(of: call, known: route.query)
         if let id = query["id"], id.isEmpty || parts.first != Array("_".utf8) {
-            throw AdminProblem(.badRequest, "id names a user behind users/_ alone, and is not empty.")
+            throw AdminProblem(.badRequest, "id names a user only after users/_, and is not empty.")
         }
         let name = Array("idempotency-key".utf8)
         let found = call.head.fields.first(named: name.span, in: call.inbound.readable)
@@ -89,7 +89,7 @@ struct AdminRequest {
                 separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = PercentCoding.decode(parts[0]),
                 let value = PercentCoding.decode(parts.count > 1 ? parts[1] : [])
-            else { throw AdminProblem(.badRequest, "The query is not percent-encoded as it should be.") }
+            else { throw AdminProblem(.badRequest, "The query is not correctly percent-encoded.") }
             let word = String(decoding: name, as: UTF8.self)
             guard known.contains(word) else {
                 let list = known.isEmpty ? "none" : known.joined(separator: ", ")

@@ -26,7 +26,7 @@ extension AdminResponder {
     /// at a time serves everybody who asks.
     func showDependencies() async throws(AdminProblem) -> AdminResponse {
         guard !isAskingDependencies else {
-            throw AdminProblem(.notAvailable, "They are being asked already: try again in a moment.")
+            throw AdminProblem(.notAvailable, "The services are already being asked: try again in a moment.")
         }
         isAskingDependencies = true
         defer { isAskingDependencies = false }

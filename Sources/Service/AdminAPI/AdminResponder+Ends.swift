@@ -56,7 +56,8 @@ extension AdminResponder {
             throw AdminProblem(
                 .conflict,
                 "Another merge of one of the two users is under way, with the request id \(id). Nothing was "
-                    + "changed; try again. If it was left undone, repeat that one: it goes on where it stopped."
+                    + "changed; try again. If that merge was interrupted, send it again with its "
+                    + "request id: it continues where it stopped."
             )
         case .hasOpenMessages(let count):
             throw AdminProblem(

@@ -16,7 +16,7 @@ extension AdminResponder {
 
     func showStats() async throws(AdminProblem) -> AdminResponse {
         guard let snapshot = await services.snapshot() else {
-            throw AdminProblem(.notAvailable, "The edge is just starting; ask again in a second.")
+            throw AdminProblem(.notAvailable, "The edge has just started; try again in a second.")
         }
         return AdminResponse { write(snapshot, &$0) }
     }

@@ -263,7 +263,7 @@ extension Problem {
             case .unknownKey: "the token is signed with a key that its issuer does not publish: see its kid"
             case .signature: "the token's signature is wrong"
             case .user: "the token names no user"
-            case .plan: "the token names a plan that is not known here"
+            case .plan: "the token names a plan that does not exist here"
             case .malformed, .extensions: "the token was not accepted"
             }
         return Problem(

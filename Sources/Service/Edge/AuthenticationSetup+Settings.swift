@@ -97,10 +97,10 @@ private struct TokenSentences: Sendable {
         case .user:
             "A token of \(issuer) was refused that has no user's id: check claims: { user: … } in jwt:."
         case .plan where refusesUnknownPlans:
-            "A token of \(issuer) was refused that names a plan of which there is none; plans are \(plans). Add "
+            "A token of \(issuer) was refused because its plan does not exist; plans are \(plans). Add "
                 + "it to plans:, or write unknown_plan: default in jwt:."
         case .plan:
-            "A token of \(issuer) names a plan of which there is none, so that its user has \(defaultPlan); plans "
+            "A token of \(issuer) names a plan that does not exist, so its user has \(defaultPlan); plans "
                 + "are \(plans). Add it to plans:, or write unknown_plan: refuse in jwt:."
         case .malformed, .extensions, .signature, .expired, .early: nil
         }
@@ -205,7 +205,7 @@ extension TroubleLog {
             begin(
                 Trouble(answers, "too_many_keys"),
                 "\(subject.place): more than \(KeySet.mostKeys) keys are published. The first of them are known, "
-                    + "and tokens that another one signed are refused. Have the issuer take old keys away.")
+                    + "and tokens signed with another one are refused. Have the issuer remove old keys.")
         case .fetched: end(answers, "\(subject.place) are published again.")
         case .failed(let failure) where failure.isOfConnecting: break
         case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))

@@ -107,7 +107,7 @@ struct DependencyCheck {
             subject.name, "\((isDenied ? UpstreamOutcome.unauthorized : .serverError).word)", isFine: false,
             isDenied
                 ? "\(subject.address) cannot be asked: no access token is given for the key"
-                : "\(subject.address) cannot be asked: who gives access tokens does not answer",
+                : "\(subject.address) cannot be asked: the server that issues access tokens does not answer",
             advice: isDenied ? proof?.advice ?? "" : "Check token_uri in the key's file.")
     }
 
@@ -157,7 +157,7 @@ extension DependencyCheck {
                 PeerFault(
                     outcome: .unauthorized,
                     text: isKeyed
-                        ? "does not take the team's own key (\(answer.status))"
+                        ? "does not accept the team's own key (\(answer.status))"
                         : "asks for a key (\(answer.status)), and none is configured",
                     advice: subject.keyAdvice(isKeyed: isKeyed))
             case 500...:

@@ -187,7 +187,9 @@ package final class Edge {
         for loop in loops { loop.tell { $0.server.announceEnd() } }
         let delay = settings.drainDelay.wholeMilliseconds
         if delay > 0 {
-            log("usher: not ready any more; still serving for \(delay) ms, so that balancers notice.")
+            log(
+                "usher is draining: it reports not ready and still serves for \(delay) ms, so that balancers notice."
+            )
             await control.sleep(nanoseconds: UInt64(delay) * 1_000_000)
         }
         backgroundJobs.stop()

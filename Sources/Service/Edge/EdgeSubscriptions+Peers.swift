@@ -78,7 +78,7 @@ extension SubscriptionSetup {
             case _ where unknown.contains(answer.status): nil
             case 401, 403:
                 DependencyCheck.PeerFault(
-                    outcome: .unauthorized, text: "does not take the key (\(answer.status))",
+                    outcome: .unauthorized, text: "does not accept the key (\(answer.status))",
                     advice: service.keyAdvice)
             default:
                 DependencyCheck.PeerFault(

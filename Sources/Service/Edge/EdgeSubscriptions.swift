@@ -139,7 +139,7 @@ enum SubscriptionService: String, Sendable {
     /// The store of `subscriptions.webhook`.
     case webhook = "webhook"
 
-    /// The advice for where the service does not take the key.
+    /// The advice for where the service does not accept the key.
     var keyAdvice: String {
         switch self {
         case .revenueCat, .stripe: "Check api_key:, and that the key may read subscriptions."
@@ -206,7 +206,7 @@ extension TroubleLog {
         case .failed(let failure): begin(trouble, subject.sentence(failure, at: nil, nil))
         case .status(401), .status(403):
             begin(
-                trouble, "\(subject.place) does not take the key. \(subject.consequence) \(keyAdvice)")
+                trouble, "\(subject.place) does not accept the key. \(subject.consequence) \(keyAdvice)")
         case .status(let status):
             begin(
                 trouble,

@@ -16,7 +16,7 @@ enum OwnToken {
             return token
         } catch {
             throw EdgeError(
-                "The admin interface's token could not be kept in \(path) (\(error)). Give --data-dir a folder "
+                "The admin interface's token could not be written to \(path) (\(error)). Give --data-dir a folder "
                     + "that this user may write to.")
         }
     }

@@ -79,7 +79,7 @@ extension Edge {
         if let expected, expected != read.digest {
             throw RejectedConfiguration([
                 Objection(
-                    "this edge's file has the digest \(read.digest), not \(expected): bring the file there first",
+                    "this edge's file has the digest \(read.digest), not \(expected): copy the file there first",
                     file: read.source)
             ])
         }

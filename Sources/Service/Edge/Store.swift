@@ -151,7 +151,7 @@ final class Store {
             "The file of the embedded Redis was cut off, and Redis has started with the part before the "
                 + "cut: messages that "
                 + "were counted later may be missing. Its own log, redis.log in the data directory, says where. What to "
-                + "do: look at the disk; where more than the last moment is missing, bring a backup back."
+                + "do: check the disk; if more than the last moment is missing, restore a backup."
         case .restarted: "The embedded Redis is back, and so are its counts."
         case .restartFailed(let error): "The embedded Redis could not be started again. \(error)"
         }

@@ -57,7 +57,7 @@ final class TenantRouter: Responder {
         call.finish()
     }
 
-    private static let noApp: StaticString = "There is no app at this address."
+    private static let noApp: StaticString = "No app is served at this address."
 
     /// Refuses as an app would, in the default language; the connection ends with the answer.
     private func refuse(_ call: ServerCall, for seconds: Int) {

@@ -12,7 +12,7 @@ extension LearnedModels {
         package var text: String {
             switch self {
             case .damaged: "it is damaged"
-            case .otherVersion: "another release has written it"
+            case .otherVersion: "another release wrote it"
             }
         }
     }

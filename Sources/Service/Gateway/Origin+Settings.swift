@@ -97,7 +97,7 @@ extension AddressSubject {
     /// Advice to the operator where the service refuses the key (401, 403), or asks for one.
     package func keyAdvice(isKeyed: Bool) -> String {
         isKeyed
-            ? "Check its key:, and what that may be used for."
+            ? "Check its key:, and what the key may be used for."
             : "Add key: { env: NAME } to it, or set USHER_UPSTREAM_KEY beside --upstream."
     }
 
@@ -105,7 +105,7 @@ extension AddressSubject {
     fileprivate func sentence(_ outcome: UpstreamOutcome, isKeyed: Bool) -> String? {
         switch outcome {
         case .unauthorized where isKeyed:
-            "\(place) does not take the team's own key, or its account has no credit left (401, 402, 403, "
+            "\(place) does not accept the team's own key, or its account has no credit left (401, 402, 403, "
                 + "API_KEY_INVALID or insufficient_quota). \(consequence) " + keyAdvice(isKeyed: true)
         case .unauthorized:
             "\(place) asks for a key (401 or 403), and none is configured. \(consequence) "
@@ -154,8 +154,9 @@ extension TroubleLog {
             let text = refused.bytes.flatMap(IPAddress.init(bytes:)).map { "\($0)" } ?? "a private one"
             begin(
                 Trouble(subject.name, "\(UpstreamOutcome.privateAddress.word)"),
-                "The name \(host) of \(subject.name) leads to \(text), a private address, and is not connected "
-                    + "to. If that is meant, write private: true there; if not, look who changed the name.")
+                "The name \(host) of \(subject.name) leads to \(text), a private address, so the edge does not connect "
+                    + "to it. If that is meant, write private: true there; if not, find out who changed the name."
+            )
         case .noDescriptors:
             begin(
                 Trouble(subject.name, "\(UpstreamOutcome.noDescriptors.word)"),

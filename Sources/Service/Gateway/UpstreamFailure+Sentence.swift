@@ -15,13 +15,13 @@ extension UpstreamFailure {
         case .noTLS: "what answers at \(place) does not speak TLS\(why)"
         case .handshake: "no TLS connection to \(place) could be made\(why)"
         case .connectTimedOut: "\(place) did not accept a connection in time\(why)"
-        case .crowded: "as many connections to it are open as may be"
+        case .crowded: "all connections that it may have are in use"
         case .noDescriptors: "this process may open no more file descriptors"
         case .forbiddenAddress: "its name leads to private addresses only"
         case .timedOut: "it did not answer in time"
         case .broken: "it ended the connection before its answer was whole"
-        case .malformed: "what it answers is no HTTP"
-        case .tooLong: "what it answers is longer than is read"
+        case .malformed: "its answer is not HTTP"
+        case .tooLong: "its answer is longer than the edge reads"
         case .clientLeft: "the caller left"
         }
     }
@@ -33,7 +33,7 @@ extension UpstreamFailure {
         case .refused: "Is it running, and is the port in \(option) the right one?"
         case .unreachable: "Look at the network between, and at the address in \(option)."
         case .untrusted:
-            "If the certificate is meant to be that one, name its authority's in ca_file:; if not, look who "
+            "If that certificate is the right one, name its authority's in ca_file:; if not, find out who "
                 + "answers at that address."
         case .noTLS: "Write http:// in \(option) if it speaks plain HTTP, or name its port for TLS."
         case .handshake: "Does that port speak TLS 1.2 or newer? If it speaks plain HTTP, write http://."
@@ -42,8 +42,8 @@ extension UpstreamFailure {
         case .noDescriptors:
             "Raise the limit (LimitNOFILE= in a systemd unit, --ulimit nofile= of a container, ulimit -n)."
         case .forbiddenAddress:
-            "If that is meant, write private: true there; if not, look who changed the name."
-        case .timedOut: "Look at its load; first_byte_timeout and idle_timeout say how long it may take."
+            "If that is meant, write private: true there; if not, find out who changed the name."
+        case .timedOut: "Look at its load, or raise first_byte_timeout and idle_timeout."
         // OpenSSL ends a connection that begins with plain HTTP without a word of it.
         case .broken where !isTLS: "Look at its own log. If it speaks TLS, write https:// in \(option)."
         case .broken: "Look at its own log."

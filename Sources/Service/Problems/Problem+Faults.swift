@@ -70,7 +70,7 @@ extension Problem {
         .failed(.upstreamAway), Phrase(.upstreamUnreachable), retry: .never)
     package static let repeatedMessageID = Problem(
         .failed(.badRequest), Phrase(.unreadable),
-        advice: "the header that names the message stands there twice")
+        advice: "the header that names the message comes twice")
     /// The edge ends before the answer has.
     package static let cutOff = Problem(.failed(.draining), Phrase(.interrupted), retry: .soon(seconds: 2))
     package static let unknownModel = Problem(
@@ -78,12 +78,12 @@ extension Problem {
     package static func otherModels(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.badRequest), Phrase(.unreadable),
-            advice: "\(member.name) names models, or a place, beside the one that is counted",
+            advice: "\(member.name) names a model or a place besides the one that is counted",
             parameter: member.name)
     }
     package static let toolModel = Problem(
         .failed(.badRequest), Phrase(.unreadable),
-        advice: "a tool names a model of another class than the one that is counted", parameter: "tools")
+        advice: "a tool names a model of another class than the counted one", parameter: "tools")
     package static func memberInQuery(_ member: RequestMember) -> Problem {
         Problem(
             .failed(.badRequest), Phrase(.unreadable),
@@ -105,7 +105,7 @@ extension Problem {
     /// An id in the path that is nobody's, or somebody else's.
     package static let unknownID = Problem(
         .failed(.unknownObject), Phrase(.unknownObject),
-        advice: "no such object is known here; it may belong to somebody else, or be deleted")
+        advice: "no such object is known here; it may belong to somebody else or be deleted")
     /// - Parameter field: what announces a body that is not read.
     package static func unsupportedEncoding(_ field: StaticString) -> Problem {
         Problem(
@@ -115,7 +115,8 @@ extension Problem {
     /// Files, batches, stored answers: at the provider they belong to everyone who has the key.
     package static let keptByProvider = Problem(
         .failed(.notFound), Phrase(.unknownAddress),
-        advice: "what lies here belongs to the whole service and not to one caller; a route of its "
+        advice:
+            "this address reaches what belongs to the whole service and not to one caller; a route of its "
             + "configuration (routes:) must name this path, or one above it")
     package static let unknownAddress = Problem(.failed(.notFound), Phrase(.unknownAddress))
     package static let unroutedPath = Problem(
@@ -126,7 +127,7 @@ extension Problem {
     package static func otherMethod(allow: String) -> Problem {
         Problem(
             .failed(.methodNotAllowed), Phrase(.unknownAddress), allow: allow,
-            advice: "the address knows only \(allow)")
+            advice: "this address takes only \(allow)")
     }
 }
 

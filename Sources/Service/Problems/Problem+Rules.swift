@@ -40,7 +40,7 @@ extension Problem {
     package static let unpricedStorage = Problem(
         .failed(.outsidePlan), Phrase(.notAvailable),
         advice:
-            "what is made here costs for as long as it is kept, which has no price here, and the plan limits cost"
+            "this object costs money as long as it is kept; it has no price here, and the plan limits cost"
     )
 
     /// The member asks for something that costs more and that no row of `prices:` has a price for, so that a
@@ -48,7 +48,8 @@ extension Problem {
     package static func unpriced(_ member: String) -> Problem {
         Problem(
             .failed(.outsidePlan), Phrase(.notAvailable),
-            advice: "\(member) asks for what has no price here; prices: of the configuration must have one",
+            advice:
+                "\(member) asks for something without a price; prices: in the configuration must have one",
             parameter: member)
     }
 }

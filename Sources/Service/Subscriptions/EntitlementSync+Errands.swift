@@ -45,7 +45,9 @@ extension EntitlementSync {
 
     private func run(_ errand: Errand) async throws(LedgerError) {
         guard now < errand.until, let source = sources.first(where: { $0.name == errand.store }) else {
-            tell("\(errand.store) was not told in time (\(errand.verb.rawValue)): see its answers above.")
+            tell(
+                "\(errand.store) could not be reached in time (\(errand.verb.rawValue)): see its answers above."
+            )
             return try await records.queues.drop(errand.member, from: errands)
         }
         let share = errand.verb == .consumption ? try await consumption(of: errand) : nil
@@ -53,7 +55,7 @@ extension EntitlementSync {
             try await source.perform(errand, consumed: share)
         } catch .strange {
             // It would be told the same again.
-            tell("\(errand.store) refuses what it is told (\(errand.verb.rawValue)).")
+            tell("\(errand.store) refuses the message (\(errand.verb.rawValue)).")
         } catch {
             return
         }

@@ -21,7 +21,7 @@ package enum BenchCommand {
         name: "run", summary: "Sends load to an endpoint and measures its answers",
         options: paceOptions + requestOptions + machineOptions + outputOptions,
         operands: [
-            Operand("URL", help: "Where to: http://HOST:PORT, with a path where it is not the usual one")
+            Operand("URL", help: "The endpoint: http://HOST:PORT, with a path if it is not the usual one")
         ],
         notes: [
             "Quantities: 20ms 1.5s 2m · 1KB 16KiB · 2000/s 120/m · 5% 0.05 · 10k 1M",
@@ -34,21 +34,23 @@ package enum BenchCommand {
     private static let paceOptions = [
         Option("workload", .choice(Workload.names), help: "A named workload; other flags change parts of it"),
         Option(
-            "rate", .value(placeholder: "N/s"), help: "Open loop: this many requests a second, come what may"),
+            "rate", .value(placeholder: "N/s"),
+            help: "Open loop: this many requests a second, whatever the answers do"),
         Option(
             "arrivals", .choice(["even", "poisson"]), help: "Open loop: evenly spaced (default) or at random"),
         Option(
             "connections", .value(placeholder: "N"),
             help: "Closed loop: at work at once (default 32); open loop: at most (1000)"),
-        Option("duration", .value(placeholder: "TIME"), help: "How long requests begin (default 10s)"),
-        Option("requests", .value(placeholder: "N"), help: "Begin at most this many"),
+        Option("duration", .value(placeholder: "TIME"), help: "How long to start requests (default 10s)"),
+        Option("requests", .value(placeholder: "N"), help: "At most this many requests"),
         Option(
             "ramp", .value(placeholder: "TIME"),
             help: "Reach the rate or the connections evenly within this time"),
         Option(
             "stages", .value(placeholder: "TIME:LEVEL,…"),
             help: "Go to one level after the other: 10s:100,30s:500,5s:0"),
-        Option("warm-up", .value(placeholder: "TIME"), help: "Not measured, at the beginning"),
+        Option(
+            "warm-up", .value(placeholder: "TIME"), help: "The time at the beginning that is not measured"),
     ]
 
     private static let requestOptions = [
@@ -63,45 +65,52 @@ package enum BenchCommand {
         Option(
             "max-tokens", .value(placeholder: "N"), help: "The bound on tokens in each request (default 256)"),
         Option("users", .value(placeholder: "N"), help: "How many users send (default 10000)"),
-        Option("user-prefix", .value(placeholder: "TEXT"), help: "What their names begin with (default u)"),
+        Option("user-prefix", .value(placeholder: "TEXT"), help: "The beginning of their names (default u)"),
         Option(
-            "users-file", .value(placeholder: "FILE"), help: "Users by name, one a line (- is standard input)"
+            "users-file", .value(placeholder: "FILE"),
+            help: "A file with the users' names, one a line (- is standard input)"
         ),
         Option(
             "draw", .value(placeholder: "WAY"),
-            help: "Who is next: turn (everyone once, the default), uniform, zipf or zipf:EXPONENT"),
+            help: "The order of users: turn (everyone once, the default), uniform, zipf or zipf:EXPONENT"),
         Option(
             "header", .list(placeholder: "LINE"),
             help: "A field of each request, {user} being the user (default 'x-user-id: {user}')"),
-        Option("hang-up", .value(placeholder: "SHARE"), help: "Users who leave before the answer is whole"),
+        Option(
+            "hang-up", .value(placeholder: "SHARE"),
+            help: "The share of users who hang up before the answer is whole"),
         Option(
             "hang-up-chunks", .value(placeholder: "N"),
             help: "… of a stream after at most so many chunks (20)"),
         Option(
-            "repeat", .value(placeholder: "SHARE"), help: "Requests sent again with the same Idempotency-Key"),
-        Option("idempotency-keys", .toggle, help: "A key of its own for each request"),
+            "repeat", .value(placeholder: "SHARE"),
+            help: "The share of requests sent again with the same Idempotency-Key"),
+        Option("idempotency-keys", .toggle, help: "An Idempotency-Key of its own for each request"),
         Option(
-            "timeout", .value(placeholder: "TIME"), help: "Without a byte for so long an answer is lost (30s)"
+            "timeout", .value(placeholder: "TIME"),
+            help: "After this time without a byte an answer is lost (30s)"
         ),
-        Option("grace", .value(placeholder: "TIME"), help: "For answers in progress at the end (10s)"),
+        Option(
+            "grace", .value(placeholder: "TIME"), help: "The time for answers in progress at the end (10s)"),
     ]
 
     private static let machineOptions = [
         Option("loops", .value(placeholder: "N"), help: "Threads that send (default 1)"),
         Option(
             "seed", .value(placeholder: "N"), help: "The same seed draws the same requests (default: new)"),
-        Option("source", .list(placeholder: "ADDRESS"), help: "Where connections come from, in turn"),
+        Option("source", .list(placeholder: "ADDRESS"), help: "The local addresses of connections, in turn"),
         Option(
             "trust", .value(placeholder: "FILE"), help: "The authorities (PEM) whose certificates are good"),
-        Option("interval", .value(placeholder: "TIME"), help: "One point of the curves over time"),
+        Option("interval", .value(placeholder: "TIME"), help: "The time between two points of the curves"),
         Option(
-            "watch", .list(placeholder: "PID"), help: "Tell what this process and its children use meanwhile"),
+            "watch", .list(placeholder: "PID"),
+            help: "Report what this process and its children use meanwhile"),
         Option(
             "max-late", .value(placeholder: "TIME"),
-            help: "Own late starts (p99) up to which a run is valid (5ms)"),
+            help: "The most that starts may be late (p99) in a valid run (5ms)"),
         Option(
             "max-lag", .value(placeholder: "TIME"),
-            help: "Own loop lag (p99) up to which a run is valid (10ms)"),
+            help: "The most that the generator's loops may lag (p99) in a valid run (10ms)"),
     ]
 
     static let output = Option(
@@ -130,9 +139,9 @@ package enum BenchExit: Int32, ProgramExit {
         switch self {
         case .fine: "all is well"
         case .failed: "a threshold or a proof does not hold, or there is a change beyond noise"
-        case .invalid: "the generator was saturated: the figures are not to be used"
+        case .invalid: "the generator was saturated: do not use the figures"
         case .usage: "the command line cannot be understood"
-        case .unavailable: "something that it needs is not there"
+        case .unavailable: "something that it needs is missing"
         }
     }
 }

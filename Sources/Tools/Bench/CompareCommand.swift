@@ -6,7 +6,7 @@ import Terminal
 /// `usher-bench compare`: what changed beyond noise.
 enum CompareCommand {
     static let declaration = Command(
-        name: "compare", summary: "Says what changed between two runs beyond noise",
+        name: "compare", summary: "Shows what changed between two runs beyond noise",
         operands: [
             Operand("BEFORE", help: "A file of run --save or --output json (- is standard input)"),
             Operand("AFTER", help: "Another one"),

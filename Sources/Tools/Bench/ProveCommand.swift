@@ -11,11 +11,12 @@ import Terminal
 /// `usher-bench prove`: scenarios that end in PASS or FAIL.
 enum ProveCommand {
     static let declaration = Command(
-        name: "prove", summary: "Proves from outside that the count is right, also when things break",
+        name: "prove", summary: "Proves from outside that the count is right, also while things break",
         options: [
             Option(
                 "usher", .value(placeholder: "PATH"), help: "The program to prove (default: beside this one)"),
-            Option("seed", .value(placeholder: "N"), help: "As a failed proof tells it (default: new)"),
+            Option(
+                "seed", .value(placeholder: "N"), help: "The seed that a failed proof printed (default: new)"),
             BenchCommand.output,
         ] + RunningEdgeParser.options,
         operands: [
@@ -29,7 +30,7 @@ enum ProveCommand {
                     + (scenario.needsTestBed == nil ? "+ " : "  ") + scenario.summary
             } + [
                 "",
-                "A running edge gets messages of users of new names (prove-SEED-…), and nothing there is broken.",
+                "A running edge gets messages from users with new names (prove-SEED-…). No fault is made there.",
                 "With --admin the figures of operators are checked too; the token is found as usherctl finds it.",
                 "",
             ] + BenchExit.notes)

@@ -11,23 +11,23 @@ struct RunningEdgeParser {
         Option(
             "header", .list(placeholder: "LINE"),
             help: "Running edge: a field that names the user (default 'x-user-id: {user}')"),
-        Option("model", .value(placeholder: "NAME"), help: "Running edge: what to ask for (any)"),
+        Option("model", .value(placeholder: "NAME"), help: "Running edge: the model to ask for (any)"),
         Option(
             "messages", .value(placeholder: "N"),
-            help: "Running edge: what one scenario may send, at most (default 500)"),
+            help: "Running edge: the most messages of one scenario (default 500)"),
         Option(
             "trust", .value(placeholder: "FILE"),
             help: "Running edge: the authorities (PEM) whose certificates are good"),
         Option(
             "courtesy", .value(placeholder: "N"),
-            help: "Running edge: messages let through past a limit (default 0; --admin knows)"),
+            help: "Running edge: messages admitted past a limit (default 0; --admin finds it)"),
         Option("admin", .value(placeholder: "URL"), help: "Running edge: its operators' listener"),
         AdminToken.fileOption, AdminToken.directoryOption,
         Option(
             "plan", .value(placeholder: "NAME"), help: "Running edge: its users' plan (needs --admin)"),
         Option(
             "next-plan", .value(placeholder: "NAME"),
-            help: "Running edge: the plan to which one changes under load (--admin)"),
+            help: "Running edge: the plan to which a user changes under load (--admin)"),
     ]
 
     private let invocation: Invocation

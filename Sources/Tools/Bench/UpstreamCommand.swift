@@ -9,9 +9,11 @@ import Terminal
 /// `usher-bench upstream`: the stand-in for a language model, until it is told to stop.
 enum UpstreamCommand {
     static let declaration = Command(
-        name: "upstream", summary: "Answers like a language model, as fast as the machine allows",
+        name: "upstream", summary: "Answers as a language model does, as fast as the machine allows",
         options: [
-            Option("listen", .value(placeholder: "ADDRESS:PORT"), help: "Where (default 127.0.0.1:8090)"),
+            Option(
+                "listen", .value(placeholder: "ADDRESS:PORT"),
+                help: "The address to listen on (default 127.0.0.1:8090)"),
             Option("loops", .value(placeholder: "N"), help: "Threads that answer (default 1)"),
             Option("delay", .value(placeholder: "SPREAD"), help: "Time to the first byte (default 0s)"),
             Option("chunks", .value(placeholder: "SPREAD"), help: "Pieces of a stream (default 200)"),
@@ -20,12 +22,15 @@ enum UpstreamCommand {
                 "chunk-bytes", .value(placeholder: "SIZE"), help: "Text in a piece, at least (default 20)"),
             Option("answer-bytes", .value(placeholder: "SIZE"), help: "Text in a plain answer (default 340)"),
             Option(
-                "input-tokens", .value(placeholder: "N"), help: "What every answer says it used (default 200)"
+                "input-tokens", .value(placeholder: "N"),
+                help: "The input tokens that every answer reports (default 200)"
             ),
             Option("output-tokens", .value(placeholder: "N"), help: "… and a plain one wrote (default 60)"),
             Option(
                 "seed", .value(placeholder: "N"), help: "The same seed draws the same answers (default 1)"),
-            Option("certificate", .value(placeholder: "FILE"), help: "Speaks TLS with this chain (PEM) …"),
+            Option(
+                "certificate", .value(placeholder: "FILE"),
+                help: "Serves TLS with this certificate chain (PEM) …"),
             Option("key", .value(placeholder: "FILE"), help: "… and its key"),
         ]
             + InjectedFault.allCases.map {
@@ -96,7 +101,7 @@ enum UpstreamCommand {
             options.faults[fault] = share
         }
         guard options.faults.values.reduce(0, +) <= 1 else {
-            throw ArgumentMistake(text: "The faults' shares are more than the whole")
+            throw ArgumentMistake(text: "The shares of the faults add up to more than 100 %")
         }
         return options
     }
@@ -148,9 +153,9 @@ private final class UpstreamController {
             await server.stopServer()
             Console.talk.write(
                 "messages \(figures.messages), plain \(figures.unstreamed), streams \(figures.streams), "
-                    + "chunks \(figures.chunks), left by the other side \(figures.clientsLeft)")
+                    + "chunks \(figures.chunks), broken off by clients \(figures.clientsLeft)")
         } catch {
-            Console.talk.write("usher-bench: cannot listen there: \(error)")
+            Console.talk.write("usher-bench cannot listen there: \(error)")
             exit = .unavailable
         }
     }

@@ -45,13 +45,13 @@ package enum InjectedFault: String, CaseIterable, Hashable, Sendable {
 
     package var meaning: String {
         switch self {
-        case .stall: "no answer ever begins"
+        case .stall: "no answer begins"
         case .reset: "the connection is reset within the answer"
         case .shortBody: "the answer is shorter than it says"
-        case .garbage: "bytes that are no HTTP"
+        case .garbage: "bytes that are not HTTP"
         case .refuse: "429"
         case .fail: "500, 502 and 503 in turn"
-        case .noUsage: "the answer does not say what it used"
+        case .noUsage: "the answer reports no tokens"
         case .hang: "a stream falls silent for good"
         }
     }

@@ -64,7 +64,7 @@ extension CommandError {
         case .unknownOutcome: self.init(RedisError.unknownOutcome, at: address)
         case .moving: self.init(RedisError.moving, at: address)
         case .merging: self = .refused("A merge of this user is under way. Nothing was changed; try again.")
-        case .degraded: self = .unavailable("Redis at \(address) takes no calls now.")
+        case .degraded: self = .unavailable("Redis at \(address) accepts no calls now.")
         case .denied: self.init(RedisError.denied(code: "NOPERM"), at: address)
         case .wrongType(let script):
             self = .refused(

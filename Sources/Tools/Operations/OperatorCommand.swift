@@ -22,7 +22,7 @@ package enum OperatorCommand {
 
     package static let declaration = Command(
         name: "usherctl",
-        summary: "The operator's tool: who has what, who was refused and why, and what to do",
+        summary: "The operators' tool: shows users and refusals, and changes what users have",
         options: [
             Option(
                 "admin", .value(placeholder: "URL"),
@@ -34,7 +34,8 @@ package enum OperatorCommand {
                 variable: "USHER_ADMIN_CA_FILE"),
             Option(
                 "insecure", .toggle,
-                help: "Send the token in the clear to another machine: http:// is for loopback without it"),
+                help: "Send the token unencrypted to another machine (http:// is otherwise for loopback only)"
+            ),
             Option(
                 "app", .value(placeholder: "NAME"), help: "The app, if the edge serves several",
                 variable: "USHER_APP"),

@@ -67,7 +67,7 @@ struct CheckList {
 
     mutating func addCheck(_ claim: String, _ holds: Bool, _ detail: String) {
         // An edge's answer may be empty.
-        let detail = detail.isEmpty ? "nothing was told" : detail
+        let detail = detail.isEmpty ? "the edge reported nothing" : detail
         all.append(ProofVerdict.Check(claim: claim, holds: holds, detail: detail))
     }
 }

@@ -109,11 +109,11 @@ package struct EndScreen {
         guard let (share, status) = record.mostlyRefused else { return nil }
         let why =
             switch status {
-            case 401: "nobody is known by what --header sends"
-            case 403: "these users' plan lets nothing pass"
+            case 401: "the edge identifies nobody by the field of --header"
+            case 403: "these users' plan admits nothing"
             case 404: "the address or the model is unknown"
             case 429: "limits are used up"
-            default: "the requests are not what is served there"
+            default: "that address does not serve such requests"
             }
         return [
             palette.red(palette.bold("REFUSED"))

@@ -121,20 +121,21 @@ package struct Distribution: Hashable, Sendable {
         /// The beginning and the end of the time, in a sentence.
         package var meaning: String {
             switch self {
-            case .latency: "from the request's start to the last byte of an answer that is no stream"
-            case .firstChunk: "from the request's start to the first piece of text; the head is none"
+            case .latency: "from the request's start to the last byte of a plain answer"
+            case .firstChunk: "from the request's start to the first piece of text, not to the head"
             case .gap: "between two pieces of text of a stream; 0 for those read at once"
-            case .relay: "from the time that an upstream on this machine wrote into a piece until it was read"
+            case .relay:
+                "from the time that an upstream on this machine wrote into the piece until the piece was read"
             case .stream: "from the request's start to the last byte of a stream"
-            case .lateStart: "from when a request was due until it began, where a connection was free"
-            case .loopLag: "how late the generator came round to a timer of 10 ms"
+            case .lateStart: "from the time that a request was due until it began, if a connection was free"
+            case .loopLag: "how late the generator served a timer of 10 ms"
             }
         }
 
         /// The start that the other times count from.
         package static let start =
             "A request starts when it is due in an open loop, however late it begins, and when its connection's "
-            + "turn comes in a closed one. Opening a connection counts. What comes is timed when it was read."
+            + "turn comes in a closed one. Opening a connection is included. Each time ends when the bytes were read."
 
         /// Whether it tells of the generator and not of the target.
         package var isOwn: Bool { self == .lateStart || self == .loopLag }

@@ -86,7 +86,7 @@ extension EndToEndInterfaces {
                 let early = try await fleet.ctl("config", "apply", new, "--reason", "two for all")
                 #expect(early.exitCode == 1, "\(early.output)")
                 #expect(early.stderr.contains("nothing was changed on any edge"), "\(early.stderr)")
-                #expect(early.stderr.contains("bring the file there first"), "\(early.stderr)")
+                #expect(early.stderr.contains("copy the file there first"), "\(early.stderr)")
                 #expect(try await fleet.digests() == before)
 
                 try fleet.files[1].write(Self.configuration(2), to: "edge.yaml")
@@ -146,7 +146,7 @@ extension EndToEndInterfaces {
                     "config", "apply", "--reason", "two for all", "--request-id", "roll-1",
                     over: [edges[0], stop, edges[1]].joined(separator: ","))
                 #expect(apply.exitCode == 1 && apply.stderr.contains("The file is gone."), "\(apply.stderr)")
-                #expect(apply.stderr.contains("\(stop) did not take it."), "\(apply.stderr)")
+                #expect(apply.stderr.contains("\(stop) did not apply it."), "\(apply.stderr)")
                 #expect(apply.stderr.contains("In force on: \(edges[0])."), "\(apply.stderr)")
                 #expect(apply.stderr.contains("Not asked: \(edges[1])."), "\(apply.stderr)")
                 let after = try await fleet.digests()

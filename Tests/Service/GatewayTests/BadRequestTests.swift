@@ -34,7 +34,7 @@ import Testing
             "model is longer than 256 bytes"),
         Bad(
             "other models beside its own", #"{"model":"a","models":["CANARY"]}"#,
-            "models names models, or a place, beside the one that is counted"),
+            "models names a model or a place besides the one that is counted"),
         Bad(
             "two models on a route of one's own", #"{"model":"a","model":"CANARY"}"#, "model stands in",
             of: .plain),

@@ -35,7 +35,7 @@ import Testing
         }
         #expect(page.contains("<summary>The figures behind the plots</summary>"))
         #expect(page.contains("<caption>Times</caption>"))
-        #expect(page.contains("<caption>How they are taken</caption>"))
+        #expect(page.contains("<caption>How they are measured</caption>"))
         #expect(page.contains("A request starts when it is due in an open loop"))
     }
 

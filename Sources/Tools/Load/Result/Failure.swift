@@ -25,17 +25,17 @@ package enum Failure: Int, Error, CaseIterable, Hashable, Sendable {
     package var meaning: String {
         switch self {
         case .unknownHost: "the host's name has no address"
-        case .refused: "no connection: refused, or no address to come from"
+        case .refused: "no connection: refused, or no local address is free"
         case .connectTimeout: "no connection in time"
         case .tls: "the TLS handshake failed"
         case .broken: "the connection ended before an answer began"
         case .cut: "an answer ended before it was whole"
-        case .timeout: "no byte came for too long"
+        case .timeout: "no byte came within --timeout"
         case .malformed: "an answer was no HTTP"
-        case .streamError: "a stream told of an error"
+        case .streamError: "a stream sent an error event"
         case .noEnd: "a stream ended without its provider's mark of the end"
         case .disorder: "a stream's numbered chunks came out of order"
-        case .unfinished: "still without an answer when the run ended"
+        case .unfinished: "the run ended before the answer came"
         }
     }
 }

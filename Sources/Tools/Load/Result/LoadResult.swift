@@ -29,7 +29,7 @@ package struct GeneratorFigures: Hashable, Sendable {
     package init() {}
 }
 
-/// One point of the curves over time.
+/// The time between two points of the curves.
 package struct SeriesPoint: Hashable, Sendable {
     /// The quantiles of an interval, in nanoseconds.
     package struct Quantiles: Hashable, Sendable {

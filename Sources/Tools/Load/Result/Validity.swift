@@ -29,7 +29,7 @@ package struct Validity: Hashable, Sendable {
                 "a generator's thread ran \(Int(result.generator.busiest * 100)) % of the time: it is the "
                     + "bottleneck; give it more --loops or another machine")
         }
-        if total.started == 0 { objections.append("no request was begun") }
+        if total.started == 0 { objections.append("no request was sent") }
         self.objections = objections
         remarks = Self.remarks(on: result)
     }
@@ -39,9 +39,9 @@ package struct Validity: Hashable, Sendable {
         if result.total.waited > 0 {
             remarks.append(
                 "\(result.total.waited) requests found every connection busy when they were due; their wait is in "
-                    + "their latency. More --connections let more be asked at once.")
+                    + "their latency. Raise --connections to send more at once.")
         }
-        if result.wasStopped { remarks.append("The run was stopped before its time.") }
+        if result.wasStopped { remarks.append("The run was stopped before its end.") }
         return remarks
     }
 

@@ -171,7 +171,7 @@ final class AdminClient {
     private func unreached(_ failure: UpstreamFailure) -> CommandError {
         switch failure {
         case .timedOut: .unavailable("The edge at \(place) did not answer in time.")
-        case .tooLong: .data("The server at \(place) answers with more than an edge does; see --admin.")
+        case .tooLong: .data("The server at \(place) answers with more than an edge sends; see --admin.")
         case .malformed: .data("The server at \(place) does not speak HTTP; see --admin.")
         case .broken:
             .unavailable(

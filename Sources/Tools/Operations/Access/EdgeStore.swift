@@ -30,7 +30,8 @@ struct EdgeStore {
         }
         guard let read = try? RedisURL(written: url), var address = StoreAddress(read) else {
             throw .data(
-                "The edge names a Redis that this usherctl cannot read: use that of the edge's release.")
+                "The edge names a Redis that this usherctl cannot read: use the usherctl of the edge's release."
+            )
         }
         let host = address.server.host
         guard isHere || !(host.hasPrefix("/") || AdminClient.isLoopback(host)) else { return nil }

@@ -133,7 +133,7 @@ extension BillSheet {
         let free = names { $0.isBooked && $0.isBilled && $0.unpricedTokens > 0 && isOfCost }
         if !free.isEmpty { causes.append("no price: \(free) cost nothing in the books") }
         if !unpriced.isEmpty {
-            causes.append("no price of their own, so that the dearest was charged: \(list(unpriced))")
+            causes.append("no price of their own, so the dearest was charged: \(list(unpriced))")
         }
         let nameless = rows.filter { $0.model == BillModel.nameless && !$0.isBooked }
             .map(\.billed).reduce(0, +)

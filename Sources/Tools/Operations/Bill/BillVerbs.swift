@@ -19,12 +19,13 @@ enum BillVerbs {
         options: [
             Option(
                 "fetch", .list(placeholder: "REPORT"),
-                help: "Ask a provider for its report; may be said for each provider"),
+                help: "Fetch a provider's report; repeat it for several providers"),
             Option(
                 "url", .value(placeholder: "URL"), help: "The provider's address (its own)"),
             Option(
                 "model", .list(placeholder: "PATTERN"),
-                help: "Compare only such models of the books: those of the provider whose bill it is (all)"),
+                help: "Compare only these models of the books: those of the provider that sent the bill (all)"
+            ),
             Option("from", .value(placeholder: "DAY"), help: "The first day, in UTC (the report's first)"),
             Option("to", .value(placeholder: "DAY"), help: "The last day (the report's last)"),
             Option(
@@ -37,8 +38,8 @@ enum BillVerbs {
             "export (JSON or CSV), with one document or one on each line. --fetch takes openai-costs, openai-usage,",
             "anthropic-costs and anthropic-usage; the admin key stands in OPENAI_ADMIN_KEY or ANTHROPIC_ADMIN_KEY.",
             "The books hold all providers: name the reports of all of them, or one provider's models by --model.",
-            "Dates behind a model's name, and case, are overlooked. A report without costs is compared by tokens.",
-            "The exit code is 1 where the difference of a day has no named cause and is beyond --tolerance.",
+            "Dates after a model's name, and case, are ignored. A report without costs is compared by tokens.",
+            "The exit code is 1 if a day's difference has no named cause and is beyond --tolerance.",
         ]
     ) { session async throws(CommandError) in
         let tolerance = try percent(session)
@@ -54,7 +55,7 @@ enum BillVerbs {
         let causes = sheet.causes(zone: books.text("time_zone"), unpriced: try await unpriced(session))
         show(sheet, causes, beyond, session)
         if books["walked"]?["is_whole"]?.flag == false {
-            session.say("Redis went away meanwhile: the books are incomplete.")
+            session.say("Redis did not answer meanwhile: the books are incomplete.")
             return .failed
         }
         if session.invocation.has("record") { try await record(sheet, isBeyond: !beyond.isEmpty, session) }

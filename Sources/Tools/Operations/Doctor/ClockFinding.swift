@@ -28,7 +28,7 @@ enum ClockFinding {
         case ..<5000:
             return .warning(
                 "clock", text,
-                "let both follow NTP: edges pay a second round trip near the beginning of a period")
+                "let both follow NTP: near the beginning of a period edges need a second round trip")
         default:
             return .bad(
                 "clock", text,

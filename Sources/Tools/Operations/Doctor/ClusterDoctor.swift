@@ -6,7 +6,7 @@ enum ClusterDoctor {
         let count = cluster.nodes.count
         guard cluster.isWhole else {
             return .bad(
-                "cluster", "\(count) masters answer, and not every slot has one",
+                "cluster", "\(count) masters answer, but some slots have none",
                 "look at redis-cli --cluster check; users whose slot has no master are refused")
         }
         return .fine("cluster", "\(count) masters have all slots")
@@ -19,7 +19,7 @@ enum ClusterDoctor {
         guard let count = facts["connected_slaves"].flatMap({ Int($0) }), count > 0 else {
             return [
                 .warning(
-                    "replicas", "\(place) has no replica: with its machine its users' counts are lost",
+                    "replicas", "\(place) has no replica: if its machine is lost, so are its users' counts",
                     "add one: REPLICAOF, or in a cluster redis-cli --cluster add-node NEW OLD --cluster-slave"
                 )
             ]
@@ -29,7 +29,7 @@ enum ClusterDoctor {
             findings.append(
                 .warning(
                     "min-replicas",
-                    "\(place) counts on when it is cut off from its replicas, and those counts are lost "
+                    "\(place) goes on counting when it is cut off from its replicas, and those counts are lost "
                         + "later",
                     "CONFIG SET min-replicas-to-write 1 and min-replicas-max-lag 1, and write them into redis.conf"
                 ))

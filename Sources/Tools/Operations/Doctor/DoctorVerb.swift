@@ -7,11 +7,11 @@ enum DoctorVerb {
         options: [
             Option(
                 "redis", .value(placeholder: "URL"),
-                help: "Examine this Redis, and no edge (password: USHER_REDIS_PASSWORD)")
+                help: "Examine this Redis without an edge (password: USHER_REDIS_PASSWORD)")
         ] + SettingsOptions.all,
         notes: [
             "It asks the edge (--admin) and Redis: that of --redis, of --config FILE or --preset NAME, else the one",
-            "that the edge names (its password: USHER_REDIS_PASSWORD), or, where no edge answers, the embedded one of",
+            "that the edge names (its password: USHER_REDIS_PASSWORD), or, if no edge answers, the embedded one of",
             "the data directory. It changes nothing: it removes whatever it writes to Redis.",
             "The exit code is 1 if there is a problem; a warning alone leaves it 0.",
         ]

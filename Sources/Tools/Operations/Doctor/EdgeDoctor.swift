@@ -46,7 +46,7 @@ struct EdgeDoctor {
     private func readiness(_ document: Document, _ admin: AdminClient) -> Finding {
         if document.text("status") == "ready" { return .fine("edge", "\(admin.place) is ready") }
         if document["draining"]?.flag == true {
-            return .warning("edge", "\(admin.place) is draining", "nothing, if it is meant to end")
+            return .warning("edge", "\(admin.place) is draining", "nothing, if it is meant to stop")
         }
         if document.text("redis") == "down" {
             let reason = document.text("redis_fault").replacing("_", with: " ")
@@ -104,11 +104,13 @@ struct EdgeDoctor {
     private func spool(_ stats: Document) -> Finding? {
         let parts = stats["parts"]
         if parts?["spool_fault"]?.flag == true {
-            return .bad("spool", "settlements cannot be kept", "free the disk; /readyz and the log say more")
+            return .bad(
+                "spool", "settlements cannot be written to the spool",
+                "free the disk; /readyz and the log say more")
         }
         if let damaged = parts?["spool_damaged"]?.whole, damaged > 0 {
             return .bad(
-                "spool", "\(damaged) settlements that it kept are damaged or missing: they are not counted",
+                "spool", "\(damaged) settlements in the spool are damaged or missing: they are not counted",
                 "check the disk; usherctl spool list shows them, and spool drop deletes them")
         }
         if let parked = parts?["spool_parked"]?.whole, parked > 0 {
@@ -132,15 +134,15 @@ struct EdgeDoctor {
         guard stats["kill_switch"]?.flag == true else { return nil }
         return .warning(
             "kill switch", "it is on: messages are refused",
-            "usherctl kill-switch show, then off when it is over")
+            "usherctl kill-switch show says why; usherctl kill-switch off when the cause is gone")
     }
 
     static func refusalFinding(_ stats: Document) -> Finding? {
         guard let dropped = stats["parts"]?["refusal_notes_dropped"]?.whole, dropped > 0 else { return nil }
         return .warning(
             "refusals",
-            "\(dropped) were not noted since the start: too many users were refused within a minute",
-            "nothing: the limits hold; only usherctl user explain lacks these refusals")
+            "\(dropped) were not recorded since the start: too many users were refused within a minute",
+            "nothing: the limits hold, but usherctl user explain lacks these refusals")
     }
 
     static func prices(_ stats: Document) -> Finding? {
@@ -174,10 +176,11 @@ struct EdgeDoctor {
     private func configuration(_ stats: Document) throws(CommandError) -> Finding? {
         guard let settings = try session.settings() else { return nil }
         if settings.digest == stats.text("settings") {
-            return .fine("configuration", "the edge runs this one (\(settings.digest))")
+            return .fine("configuration", "the edge runs this configuration (\(settings.digest))")
         }
         return .warning(
-            "configuration", "the edge runs another one (\(stats.text("settings")), not \(settings.digest))",
+            "configuration",
+            "the edge runs another configuration (\(stats.text("settings")), not \(settings.digest))",
             "usherctl config diff FILE shows the differences")
     }
 }

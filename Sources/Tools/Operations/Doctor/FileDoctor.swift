@@ -16,7 +16,7 @@ enum FileDoctor {
         } else {
             findings.append(
                 .skipped(
-                    "certificate", "certificate files were not checked, since no configuration was named",
+                    "certificate", "certificate files were not checked, because no configuration was named",
                     "--config FILE"))
         }
         return findings
@@ -26,7 +26,7 @@ enum FileDoctor {
         let manager = FileManager.default
         guard let facts = try? manager.attributesOfItem(atPath: path) else {
             return .skipped(
-                "data directory", "\(path) is not there: no edge of this machine uses it", "--data-dir DIR")
+                "data directory", "\(path) does not exist: no edge of this machine uses it", "--data-dir DIR")
         }
         guard facts[.type] as? FileAttributeType == .typeDirectory else {
             return .bad("data directory", "\(path) is no folder", "name another by --data-dir")
@@ -62,7 +62,7 @@ enum FileDoctor {
             _ = try TLSContext.server(chain: files.certificate, key: files.key)
             return CertificateFinding.ofFile(files.certificate, of: owner)
         } catch {
-            return .bad("certificate", "\(error)", "an edge that starts by this file refuses it")
+            return .bad("certificate", "\(error)", "an edge refuses to start with this file")
         }
     }
 }

@@ -70,7 +70,7 @@ struct RedisDoctor {
             findings.append(ClockFinding.of(skew: skew))
             skews.append(ClockFinding.Skew(place: "\(node.address)", milliseconds: skew))
         } else {
-            findings.append(.skipped("clock", "Redis does not tell its time"))
+            findings.append(.skipped("clock", "Redis does not report its time"))
         }
         findings += await server(node)
         findings.append(await RightsFinding.of(node, store.address.kind))
@@ -86,7 +86,7 @@ struct RedisDoctor {
     /// Tries the work of an edge's readiness probe: the scripts of a message, on a key that is no user's.
     private func counting(_ node: RedisNode, _ part: StorePart) async -> Finding {
         guard let fault = await StoreProbe(node).run(part) else {
-            return .fine("counting", "a message could be counted now")
+            return .fine("counting", "messages can be counted now")
         }
         return .bad("counting", "no message can be counted: \(fault)", fault.advice)
     }
@@ -130,7 +130,7 @@ struct RedisDoctor {
         if most < 50_000_000 { return .fine("latency", text) }
         return .warning(
             "latency", text,
-            "an edge gives the limiter 150 ms: bring Redis nearer, or look for slow commands (SLOWLOG) and a busy disk"
+            "an edge waits 150 ms for Redis: bring Redis nearer, or look for slow commands (SLOWLOG) and a busy disk"
         )
     }
 
@@ -162,7 +162,7 @@ struct RedisDoctor {
             }
             return [
                 .skipped(
-                    "server", "this user may not call INFO: version, eviction and persistence are not known",
+                    "server", "this user may not call INFO: version, eviction and persistence are unknown",
                     "allow +info; usherctl redis-acl prints all that is needed")
             ]
         }

@@ -65,7 +65,7 @@ struct ReplicaDoctor {
             findings.append(
                 .warning(
                     "replica", "it is never promoted",
-                    "replica-priority 100 (sentinels) or cluster-replica-no-failover no, where that is not on purpose"
+                    "unless that is on purpose: replica-priority 100 (sentinels) or cluster-replica-no-failover no"
                 ))
         }
         let skew = await RedisDoctor.skew(of: node)
@@ -111,7 +111,7 @@ struct ReplicaDoctor {
         let since = span >= 0 ? "has been down for \(span) s" : "has never been up"
         return [
             .bad(
-                "replica", "its link to \(master) \(since): counts made meanwhile would be lost",
+                "replica", "its link to \(master) \(since): what is counted meanwhile would be lost",
                 "see its log: check that it reaches its master, and check masteruser and masterauth")
         ]
     }
@@ -129,7 +129,8 @@ struct ReplicaDoctor {
         if master["min_slaves_good_slaves"] != nil, facts["min_slaves_good_slaves"] == nil {
             findings.append(
                 .warning(
-                    "min-replicas", "once promoted, it counts on when it is cut off, unlike its master",
+                    "min-replicas",
+                    "once promoted, it goes on counting when it is cut off, unlike its master",
                     "CONFIG SET min-replicas-to-write 1 and min-replicas-max-lag 1 there too, and in redis.conf"
                 ))
         }

@@ -29,7 +29,8 @@ enum SentinelDoctor {
             findings.append(
                 .warning(
                     "sentinels", "they name \(master), and \(inUse) takes the writes",
-                    "somebody replaced the master without them, which they may undo: use SENTINEL FAILOVER"))
+                    "somebody replaced the master without the sentinels, and they may undo that: use SENTINEL FAILOVER"
+                ))
         }
         if findings.isEmpty {
             findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
@@ -42,7 +43,7 @@ enum SentinelDoctor {
                 .bad(
                     "quorum",
                     "\(answering.count) of \(others + 1) sentinels answer, and \(needed) must to replace a master",
-                    "start the others; three on machines of their own are right, with a quorum of 2"))
+                    "start the others; run three on machines of their own, with a quorum of 2"))
         }
         return findings
     }

@@ -24,11 +24,12 @@ struct ServerFacts {
 
     private func version(_ version: String?) -> Finding {
         guard let version else {
-            return .skipped("version", "the server does not tell it; it must behave like Redis 6.2 or newer")
+            return .skipped(
+                "version", "the server does not report its version; it must behave like Redis 6.2 or newer")
         }
         let numbers = version.split(separator: ".").compactMap { Int($0) }
         if numbers.lexicographicallyPrecedes([6, 2]) {
-            return .bad("version", "Redis \(version)", "take 6.2 or newer")
+            return .bad("version", "Redis \(version)", "use Redis 6.2 or newer")
         }
         return .fine("version", software ?? "Redis \(version)")
     }

@@ -22,7 +22,7 @@ struct UserPage {
         var parts = [facts, limits, bursts, open, books, refusals, trail].filter { !$0.isEmpty }
         if user["is_known"]?.flag == false {
             parts.insert(
-                [palette.yellow("There is no record of this user. A new user has:")], at: 0)
+                [palette.yellow("There is no record of this user. A new user would have:")], at: 0)
         }
         return Array(parts.joined(separator: [""]))
     }

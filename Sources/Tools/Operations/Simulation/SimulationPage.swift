@@ -7,11 +7,11 @@ import Terminal
 /// The result of a simulation, for people and for programs, with what it cannot know.
 enum SimulationPage {
     static let caveats = [
-        "What it rests on: the books, per user, day and model, and what users have now. What it cannot tell:",
+        "The simulation uses the books (per user, day and model) and what users have now. It leaves out:",
         "  - limits of a minute or an hour, bursts and open messages: the books know days only",
-        "  - in which order a day's messages came: they are taken evenly, tokens and money in equal parts",
+        "  - the order of a day's messages: they count as evenly spread, tokens and money in equal parts",
         "  - messages that were refused then: they are in no book (usherctl top --by refusals has them)",
-        "  - plans that users had then: those of now count, with their overrides and grants",
+        "  - plans that users had then: their present plans count, with overrides and grants",
         "  - model classes that need a provider, and models past the sixteenth of a day",
     ]
 

@@ -39,7 +39,7 @@ final class BackupImport {
             text += ", \(Digits.grouped(kept)) \(isDry ? "would be" : "were") left as they are here"
         }
         if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
-        if skipped > 0 { text += ", \(Digits.grouped(skipped)) had been done before the interruption" }
+        if skipped > 0 { text += ", \(Digits.grouped(skipped)) were imported before the interruption" }
         var lines = [text + "."]
         if open > 0 {
             lines.append(
@@ -99,7 +99,8 @@ final class BackupImport {
                 place
                     + text.replacing("existing=", with: "--existing ").replacing(
                         "lower=true", with: "--lower") + done)
-        case .unavailable(let text): .unavailable(place + text + " Repeat the command: it continues there.")
+        case .unavailable(let text):
+            .unavailable(place + text + " Repeat the command: it continues from there.")
         default: trouble
         }
     }

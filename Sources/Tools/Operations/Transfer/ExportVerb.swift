@@ -11,7 +11,8 @@ enum ExportVerb {
     static let verb = Verb(
         "export", "Writes a backup of all users, or a table of them or of their books",
         operands: [
-            Operand("FILE", help: "Where to; standard output without it, and with -", isRequired: false)
+            Operand(
+                "FILE", help: "The file to write; standard output without it, and with -", isRequired: false)
         ],
         options: [
             Option(
@@ -25,15 +26,15 @@ enum ExportVerb {
             Option(
                 "cursor", .value(placeholder: "FILE"),
                 help: "The file that records the progress (FILE.cursor)"),
-            Option("page", .value(placeholder: "N"), help: "Users asked for at once (500)"),
+            Option("page", .value(placeholder: "N"), help: "The number of users in one request (500)"),
         ], forms: [.table],
         notes: [
             "A backup holds everything of every user (docs/backup.md), and usherctl import reads it. A table of",
             "users is for spreadsheets: it has neither counters, grants, keys nor the books.",
             "An interrupted export into a file goes on when it is called again: nothing is written twice or left",
-            "out; who was written stands beside the cursor file, in one that ends in .seen. A file is for its owner alone",
-            "(mode 600); a pipe is written to; a device or a link is refused. Should Redis have been",
-            "started anew in between, remove both and begin again.",
+            "out. The users already written are in a file beside the cursor file, which ends in .seen. Only its owner can read a",
+            "file (mode 600). Pipes are written to; devices and links are refused. If Redis was",
+            "restarted in between, remove both files and begin again.",
         ]
     ) { session async throws(CommandError) in
         // The month that runs is that of the edge's zone.
@@ -207,7 +208,7 @@ struct ExportOptions {
         }
         if let first = walk.partial.first {
             session.say(
-                "Written in part, since an import of them has begun and not ended: "
+                "Written in part, because an import of them has begun and not ended: "
                     + "\(Figure.count(walk.partial.count, "user")), \(Printable.quoted(first)) first. No import will take "
                     + "them from this backup: end that import, and export again.")
         }

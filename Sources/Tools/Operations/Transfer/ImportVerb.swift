@@ -19,17 +19,17 @@ enum ImportVerb {
             Option(
                 "existing", .choice(["refuse", "keep", "replace"]),
                 help: "How to treat a user who is here already (refuse)"),
-            Option("lower", .toggle, help: "With --existing replace: counts may fall"),
+            Option("lower", .toggle, help: "With --existing replace: let counts fall"),
             Option(
                 "drop", .value(placeholder: "COLUMNS"),
-                help: "Columns that may be lost, separated by commas"),
-            Option("plan", .value(placeholder: "PLAN"), help: "With --from: the plan that everybody gets"),
+                help: "Columns to leave out, separated by commas"),
+            Option("plan", .value(placeholder: "PLAN"), help: "With --from: the plan for everybody"),
             Option("format", .choice(["csv", "jsonl"]), help: "The file's form (by its name; else csv)"),
             Option(
                 "cursor", .value(placeholder: "FILE"),
                 help: "The file that records the progress (FILE.cursor)"),
             Option(
-                "batch", .value(placeholder: "NAME"), help: "Another name lets the same lines count once more"
+                "batch", .value(placeholder: "NAME"), help: "A new name makes the same lines count once more"
             ),
             Option("reason", .value(placeholder: "TEXT"), help: "The reason, for the audit trails (needed)"),
             Option(

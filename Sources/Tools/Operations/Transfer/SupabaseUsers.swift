@@ -51,7 +51,7 @@ enum SupabaseUsers {
         guard odd.isEmpty else {
             let names = odd.map { Printable.quoted($0) }.joined(separator: ", ")
             throw .data(
-                "\(path): nothing here can hold \(names). If it may be lost, leave it out by --drop "
+                "\(path): Usher has no place for \(names). If it may be lost, leave it out by --drop "
                     + odd.joined(separator: ","))
         }
         for (part, known) in meanings.prefix(2) where places[part] == nil {

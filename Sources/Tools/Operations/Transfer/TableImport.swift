@@ -34,7 +34,7 @@ final class TableImport {
         }
         var text = "\(count(table.rows.count, "line")): \(count(written, "change")) \(verb)"
         if known > 0 { text += ", \(Digits.grouped(known)) were there already" }
-        if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines had been done before the interruption" }
+        if skipped > 0 { text += ", \(Digits.grouped(skipped)) lines were imported before the interruption" }
         let left = "Plans that were bought with a tester's account are not imported: "
         return [text + "."] + (testers > 0 ? [left + "\(Digits.grouped(testers)) lines."] : [])
     }
@@ -97,7 +97,8 @@ final class TableImport {
         let place = "Line \(row.line): "
         return switch trouble {
         case .refused(let text): .refused(place + text)
-        case .unavailable(let text): .unavailable(place + text + " Repeat the command: it continues there.")
+        case .unavailable(let text):
+            .unavailable(place + text + " Repeat the command: it continues from there.")
         default: trouble
         }
     }

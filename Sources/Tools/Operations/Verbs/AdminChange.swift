@@ -24,7 +24,7 @@ struct AdminChange {
     /// The options of changes that cannot be undone.
     static let finalOptions =
         options + [
-            Option("confirm", .value(placeholder: "WORD"), help: "The word that the tool would ask for"),
+            Option("confirm", .value(placeholder: "WORD"), help: "The word that the command would ask for"),
             Option("yes", .toggle, help: "Do not ask"),
         ]
 
@@ -110,7 +110,7 @@ struct PreparedChange {
         } catch {
             if case .unavailable = error {
                 session.say(
-                    "It is not known whether the change was made. Repeat the command with --request-id "
+                    "Nobody knows whether the change was made. Repeat the command with --request-id "
                         + "\(id): it is made only once."
                 )
             }

@@ -7,12 +7,12 @@ import Wire
 enum ConfigApplyVerb {
     static let verb = Verb(
         "apply",
-        "Lets edges read their configuration again: the new one takes effect, or all mistakes are listed",
+        "Makes edges read their configuration again: the new one takes effect, or all mistakes are listed",
         operands: [
             Operand(
                 "FILE",
                 help:
-                    "The configuration that the edges' files must equal; without it, edges take the file as it is",
+                    "The configuration that the edges' files must equal; without it, edges apply the file as it is",
                 isRequired: false)
         ],
         options: AdminChange.options + [
@@ -21,10 +21,10 @@ enum ConfigApplyVerb {
                 help: "The digest that the edges' files must have, as config check prints it")
         ],
         notes: [
-            "An edge reads the file that it was started with: bring the new one there first. Where that is not FILE, or",
-            "has mistakes, nothing changes there (exit code 1).",
-            "--admin may name several edges: A,B,C. All of them read and check the file first, and none is changed where",
-            "one refuses; then they take it in turn, up to the first that refuses. The same --request-id goes on.",
+            "An edge reads the file that it was started with: copy the new one there first. If that file is not FILE, or",
+            "has mistakes, nothing changes on that edge (exit code 1).",
+            "--admin may name several edges: A,B,C. All of them read and check the file first, and none is changed if",
+            "one refuses. Then they apply it in turn, up to the first that refuses. The same --request-id continues.",
             "With --dry-run it shows what would be different.",
         ]
     ) { session async throws(CommandError) in
@@ -78,7 +78,7 @@ enum ConfigApplyVerb {
         func places(_ edges: some Sequence<AdminClient>) -> String {
             edges.map(\.place).joined(separator: ", ")
         }
-        session.say("\(edges[done].place) did not take it.")
+        session.say("\(edges[done].place) did not apply it.")
         if done > 0 { session.say("In force on: \(places(edges.prefix(done))).") }
         if done + 1 < edges.count { session.say("Not asked: \(places(edges.dropFirst(done + 1))).") }
     }

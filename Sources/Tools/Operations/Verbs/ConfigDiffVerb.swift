@@ -15,10 +15,10 @@ enum ConfigDiffVerb {
         ],
         notes: [
             "A line with - is in force (or in FILE, if OTHER is given); a line with + would replace it.",
-            "Only the files are compared: not the flags and variables of an edge, and not the place where",
-            "its file is. A secret is only compared by being there or not. --admin may name several "
+            "Only the files are compared: not the flags and variables of an edge, and not the path of",
+            "its file. Of a secret it compares only whether there is one. --admin may name several "
                 + "edges: A,B,C.",
-            "The exit code is 1 where something is different, and never for another reason.",
+            "The exit code is 1 if something is different, and never for another reason.",
         ]
     ) { session async throws(CommandError) in
         let settings = try ConfigVerbs.load(session.operand("FILE"), session)
@@ -70,7 +70,7 @@ enum ConfigDiffVerb {
                 throw error
             }
             guard let lines = inForce["outline"]?.items else {
-                throw .data("The edge at \(edge.place) does not tell its settings.")
+                throw .data("The edge at \(edge.place) does not report its settings.")
             }
             let outline = lines.map { SettingsLine(path: $0.text("path"), value: $0.text("value")) }
             differences.append(

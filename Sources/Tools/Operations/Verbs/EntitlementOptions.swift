@@ -13,7 +13,8 @@ enum EntitlementOptions {
         Option(
             "anchor-day", .value(placeholder: "DAY"), help: "1 to 31: when the billing month begins, or none"),
         Option(
-            "time-zone", .value(placeholder: "ZONE"), help: "The user's own, such as Europe/Berlin, or none"),
+            "time-zone", .value(placeholder: "ZONE"),
+            help: "The user's own time zone, such as Europe/Berlin, or none"),
     ]
 
     static func members(_ session: Session) async throws(CommandError) -> [(String, Document)] {

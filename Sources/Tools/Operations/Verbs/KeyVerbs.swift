@@ -8,14 +8,14 @@ enum KeyVerbs {
 
     private static let create = Verb(
         "create", "Makes an API key and shows it once",
-        operands: [Operand("USER", help: "Whose key it is")],
+        operands: [Operand("USER", help: "The user who owns the key")],
         options: [
             Option("label", .value(placeholder: "TEXT"), help: "The owner's name for the key"),
             Option(
                 "plan", .value(placeholder: "PLAN"),
                 help: "The plan of requests with this key (the user's own)"
             ),
-            Option("expires", .value(placeholder: "TIME"), help: "When it ends by itself: +90d, 2027-01-01"),
+            Option("expires", .value(placeholder: "TIME"), help: "When the key expires: +90d, 2027-01-01"),
         ] + AdminChange.options,
         notes: ["Standard output gets the key alone, so that it can go into a file: … > key; chmod 600 key"]
     ) { session async throws(CommandError) in
@@ -33,7 +33,7 @@ enum KeyVerbs {
                 "This key is shown once and kept nowhere. Its id is \(answer["record"]?.text("id") ?? "?").")
             session.write([key])
         } else if answer["dry_run"]?.flag != true {
-            session.say("The key was made before under this request id, and is not shown again.")
+            session.say("The key was already made under this request id, and is not shown again.")
         }
         return .fine
     }
@@ -42,7 +42,7 @@ enum KeyVerbs {
         "list", "API keys, without their secrets",
         options: [
             Option("user", .value(placeholder: "USER"), help: "One user's keys, revoked ones included"),
-            Option("limit", .value(placeholder: "N"), help: "How many at most (100)"),
+            Option("limit", .value(placeholder: "N"), help: "The most rows to show (100)"),
         ], forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
         let limit = try session.whole("limit", in: 1...10_000) ?? 100

@@ -7,7 +7,7 @@ import Terminal
 /// `usherctl plans …`: what plans allow, and what other ones would have.
 enum PlanVerbs {
     static let group = Verb(
-        "plans", "Shows plans, and tries others on people's real use", [show, simulate])
+        "plans", "Shows plans, and simulates others on people's real use", [show, simulate])
 
     private static let show = Verb(
         "show", "The plans in force, or those of a configuration", options: SettingsOptions.all,
@@ -67,10 +67,10 @@ enum PlanVerbs {
         "simulate", "Shows what other plans would have refused of people's real use",
         operands: [Operand("FILE", help: "The configuration with those plans")],
         options: [
-            Option("days", .value(placeholder: "N"), help: "So many days up to yesterday (7)"),
+            Option("days", .value(placeholder: "N"), help: "The number of days up to yesterday (7)"),
             Option("from", .value(placeholder: "DATE"), help: "Or from this day …"),
             Option("to", .value(placeholder: "DATE"), help: "… to this one (yesterday)"),
-            Option("worst", .value(placeholder: "N"), help: "How many users to name (10)"),
+            Option("worst", .value(placeholder: "N"), help: "The number of users to name (10)"),
         ],
         notes: SimulationPage.caveats
     ) { session async throws(CommandError) in

@@ -16,10 +16,11 @@ enum PriceVerbs {
         options: [
             Option(
                 "from", .choice(PublicPriceList.allCases.map(\.rawValue)),
-                help: "Whose list it is (litellm)"),
+                help: "The publisher of the list (litellm)"),
             Option(
                 "provider", .value(placeholder: "NAMES"),
-                help: "Whose models, as the list calls them: openai,anthropic (needed)"),
+                help:
+                    "The providers whose models to import, as the list names them: openai,anthropic (needed)"),
             Option("upstream", .value(placeholder: "NAME"), help: "The upstream that the rows are for (any)"),
             Option(
                 "check", .value(placeholder: "CONFIG"),

@@ -5,8 +5,8 @@ enum ReservationsVerb {
     static let verb = Verb(
         "reservations", "Lists messages that are open or stuck",
         options: [
-            Option("state", .choice(["open", "stuck"]), help: "Which of them (open)"),
-            Option("limit", .value(placeholder: "N"), help: "How many at most (100)"),
+            Option("state", .choice(["open", "stuck"]), help: "Which messages to list (open)"),
+            Option("limit", .value(placeholder: "N"), help: "The most rows to show (100)"),
         ], forms: [.table, .json, .csv],
         notes: [
             "A stuck one is past its lease: the user's next message or the sweeper gives it back within a minute.",

@@ -4,7 +4,7 @@ import Ledger
 /// `usherctl redis-acl`: the least that a Redis user must be allowed.
 enum RightsVerb {
     static let verb = Verb(
-        "redis-acl", "Prints the rules of a Redis user who may do what Usher needs, and no more",
+        "redis-acl", "Prints the rules of a Redis user with exactly the rights that Usher needs",
         options: [
             Option("user", .value(placeholder: "NAME"), help: "The user's name (usher)"),
             Option("database", .toggle, help: "Edges choose a database other than 0"),

@@ -4,18 +4,19 @@ import Wire
 /// `usherctl spool …`: settlements of one edge that Redis did not take.
 enum SpoolVerbs {
     static let group = Verb(
-        "spool", "Settlements of the edge that --admin names which Redis did not take", [list, retry, drop])
+        "spool", "Settlements that Redis did not accept, of the edge that --admin names", [list, retry, drop])
 
     private static let settlement = Operand(
-        "NUMBER", help: "Which one, as usherctl spool list shows it; or all")
+        "NUMBER", help: "The settlement's number, as usherctl spool list shows it; or all")
 
     private static let list = Verb(
-        "list", "Those that wait for an operator (parked, damaged, missing) and those tried again (delayed)",
-        options: [Option("limit", .value(placeholder: "N"), help: "How many at most (100)")],
+        "list",
+        "Lists settlements that wait for an operator (parked, damaged, missing) or are tried again (delayed)",
+        options: [Option("limit", .value(placeholder: "N"), help: "The most rows to show (100)")],
         forms: [.table, .json, .csv],
         notes: [
-            "What only waits for Redis to come back is counted by usherctl doctor and is not listed.",
-            "The exit code is 1 where a parked one is there.",
+            "Settlements that only wait for Redis to come back are not listed; usherctl doctor counts them.",
+            "The exit code is 1 if there is a parked one.",
         ]
     ) { session async throws(CommandError) in
         let limit = try session.whole("limit", in: 1...1000) ?? 100
@@ -40,7 +41,7 @@ enum SpoolVerbs {
     }
 
     private static let retry = Verb(
-        "retry", "Lets one or all be tried again at once; nothing is counted twice",
+        "retry", "Tries one settlement or all again at once; nothing is counted twice",
         operands: [settlement], options: AdminChange.options
     ) { session async throws(CommandError) in
         let change = AdminChange(.post, ["spool", try number(session), "retry"], isOfApp: false)
@@ -50,7 +51,7 @@ enum SpoolVerbs {
     }
 
     private static let drop = Verb(
-        "drop", "Forgets one, or all: what it would have counted is lost",
+        "drop", "Drops one settlement or all: what it would have counted is lost",
         operands: [settlement], options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         let number = try number(session)

@@ -8,7 +8,7 @@ enum StoreVerbs {
         [show, accept])
 
     private static let show = Verb(
-        "show", "Whether it was emptied, and since when",
+        "show", "Shows whether it was emptied, and since when",
         notes: ["The exit code is 1 if it was emptied and no operator has accepted that."]
     ) { session async throws(CommandError) in
         let answer = try await session.admin().get("store", isOfApp: false)
@@ -17,11 +17,11 @@ enum StoreVerbs {
     }
 
     private static let accept = Verb(
-        "accept", "Lets a Redis that was emptied stay as it is: all counts have begun anew",
+        "accept", "Accepts a Redis that was emptied: all counts have started from zero",
         options: AdminChange.finalOptions,
         notes: [
             "It ends the alarm on all edges within a second, and the refusals of redis: { when_emptied: deny }.",
-            "To have the counts back, stop Redis, bring its file back and start it; then nothing is to be accepted.",
+            "To have the counts back, stop Redis, restore its file and start it; then there is nothing to accept.",
         ]
     ) { session async throws(CommandError) in
         var change = AdminChange(.post, ["store", "accept"], isOfApp: false)

@@ -9,9 +9,9 @@ enum KillSwitchVerbs {
         [on, off, status, show])
 
     private static let app = Option(
-        "only-app", .toggle, help: "Only the app that --app names, not all of them")
+        "only-app", .toggle, help: "Only the app that --app names, not all apps")
 
-    private static let status = Verb("status", "Whether it is on, since when and why", action: look)
+    private static let status = Verb("status", "Shows whether it is on, since when and why", action: look)
     private static let show = Verb("show", "The same as status", action: look)
 
     private static func look(_ session: Session) async throws(CommandError) -> OperatorExit {
@@ -36,7 +36,9 @@ enum KillSwitchVerbs {
         }
         var change = AdminChange(.put, ["kill-switch"], isOfApp: false, members)
         if isOn {
-            change.danger = ("Every message would be refused on every edge, until it is turned off.", "stop")
+            change.danger = (
+                "Every message would be refused on every edge until the switch is turned off.", "stop"
+            )
         }
         let answer = try await change.send(session)
         session.show(answer) { lines($0["kill_switch"] ?? .null, session.palette) }
@@ -68,7 +70,9 @@ enum DrainVerb {
     ) { session async throws(CommandError) in
         var change = AdminChange(.post, ["drain"], isOfApp: false)
         let place = try session.admin().place
-        change.danger = ("The edge at \(place) would accept nothing new, drain and end.", "drain")
+        change.danger = (
+            "The edge at \(place) would accept nothing new, finish its open messages and stop.", "drain"
+        )
         let answer = try await change.send(session)
         session.show(answer) { answer in
             let drainTime = "\(answer.whole("grace_seconds")) s"

@@ -5,14 +5,14 @@ import Terminal
 /// `usherctl top`: who uses most.
 enum TopVerb {
     static let verb = Verb(
-        "top", "Lists who uses most, by messages, tokens, cost or refusals",
+        "top", "Lists the users with the most messages, tokens, cost or refusals",
         options: [
             Option(
-                "by", .choice(["messages", "tokens", "cost", "refusals"]), help: "What is compared (messages)"
+                "by", .choice(["messages", "tokens", "cost", "refusals"]), help: "The measure (messages)"
             ),
-            Option("period", .choice(["day", "month"]), help: "Today, or this month (month)"),
-            Option("limit", .value(placeholder: "N"), help: "How many (20)"),
-            Option("sandbox", .toggle, help: "Testers' use or refusals, which are left out otherwise"),
+            Option("period", .choice(["day", "month"]), help: "The period: today or this month (month)"),
+            Option("limit", .value(placeholder: "N"), help: "The number of users (20)"),
+            Option("sandbox", .toggle, help: "Show testers' use or refusals, which are otherwise left out"),
         ], forms: [.table, .json, .csv]
     ) { session async throws(CommandError) in
         let by = session["by"] ?? "messages"
@@ -41,7 +41,7 @@ enum TopVerb {
                 "\(document.text("period_name")): of \(Digits.grouped(walked.whole("users"))) users, in "
                     + "\(Digits.grouped(walked.whole("milliseconds"))) ms."))
         if walked["is_whole"]?.flag == false {
-            session.say("Redis went away meanwhile: the list is incomplete.")
+            session.say("Redis did not answer meanwhile: the list is incomplete.")
             return .failed
         }
         return .fine

@@ -19,9 +19,9 @@ enum UserVerbs {
 
     private static let list = Verb(
         "list", "Lists users with plan, status and this month's use",
-        options: [Option("limit", .value(placeholder: "N"), help: "How many at most (100)")],
+        options: [Option("limit", .value(placeholder: "N"), help: "The most rows to show (100)")],
         forms: [.table, .json, .csv],
-        notes: ["They come in no particular order. --app chooses the app."]
+        notes: ["Their order is not defined. --app chooses the app."]
     ) { session async throws(CommandError) in
         let limit = try session.whole("limit", in: 1...1_000_000) ?? 100
         var found: [Document] = []
@@ -59,7 +59,7 @@ enum UserVerbs {
     private static let show = Verb(
         "show", "Shows a user: plan, limits, open messages, books, changes", operands: [user],
         options: [
-            Option("all", .toggle, help: "All refusals and changes that are kept, not the newest few")
+            Option("all", .toggle, help: "Show all refusals and changes that are kept, not only the newest")
         ], notes: ["The exit code is 1 if there is no record of that user."]
     ) { session async throws(CommandError) in
         let id = session.operand("USER")
@@ -75,7 +75,7 @@ enum UserVerbs {
         options: [
             Option(
                 "at", .value(placeholder: "TIME"),
-                help: "A past moment; without it, now. Nothing is counted"),
+                help: "A moment in the past; without it, now. Nothing is counted"),
             Option("model", .value(placeholder: "NAME"), help: "For a message to this model"),
         ],
         notes: [
@@ -105,14 +105,14 @@ enum UserVerbs {
     // MARK: Changing
 
     private static let grant = Verb(
-        "grant", "Adds to one limit for a time",
+        "grant", "Adds an amount to one limit for a time",
         operands: [
             user, limit,
-            Operand("AMOUNT", help: "The amount to add, in the limit's own units; below 0 takes away"),
+            Operand("AMOUNT", help: "The amount to add, in the limit's own units; a negative one takes away"),
         ],
         options: [
-            Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (30d)"),
-            Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
+            Option("for", .value(placeholder: "TIME"), help: "The time until it ends: 12h, 7d (30d)"),
+            Option("until", .value(placeholder: "TIME"), help: "Or the moment at which it ends"),
         ] + AdminChange.options,
         notes: ["Money is written in dollars: '$5', or in micro-dollars."]
     ) { session async throws(CommandError) in
@@ -127,14 +127,16 @@ enum UserVerbs {
     }
 
     private static let override = Verb(
-        "override", "Replaces a limit's amount for one user, or takes that back",
+        "override", "Replaces a limit's amount for one user, or removes that override",
         operands: [
             user, limit, Operand("AMOUNT", help: "The amount, or 'none' for the plan's own again"),
         ],
         options: [
             Option("periods", .value(placeholder: "N"), help: "For N periods, the current one included"),
-            Option("for", .value(placeholder: "TIME"), help: "How long: 12h, 7d (until it is taken back)"),
-            Option("until", .value(placeholder: "TIME"), help: "Or when it ends"),
+            Option(
+                "for", .value(placeholder: "TIME"),
+                help: "The time until it ends: 12h, 7d (until it is removed)"),
+            Option("until", .value(placeholder: "TIME"), help: "Or the moment at which it ends"),
         ] + AdminChange.options
     ) { session async throws(CommandError) in
         let text = session.operand("AMOUNT")
@@ -152,7 +154,7 @@ enum UserVerbs {
 
     private static let reset = Verb(
         "reset", "Sets the used amount of a limit", operands: [user, limit],
-        options: [Option("used", .value(placeholder: "N"), help: "Used from now on (0)")]
+        options: [Option("used", .value(placeholder: "N"), help: "The new used amount (0)")]
             + AdminChange.options
     ) { session async throws(CommandError) in
         let used = try session["used"].map(Self.amount) ?? 0
@@ -165,14 +167,14 @@ enum UserVerbs {
         "entitle", "Writes a user's plan, status and paid period", operands: [user],
         options: EntitlementOptions.all + AdminChange.options,
         notes: [
-            "Parts that are not named stay as they are; 'none' takes a part away. A subscription "
-                + "service's next event",
+            "Parts that are not named stay as they are; 'none' removes a part. The next event of a "
+                + "subscription service",
             "may overwrite them.",
         ]
     ) { session async throws(CommandError) in
         let members = try await EntitlementOptions.members(session)
         guard !members.isEmpty else {
-            throw .usage("There is nothing to write; see usherctl user entitle --help")
+            throw .usage("No part to write was named; see usherctl user entitle --help")
         }
         return try await change(session, .put, "entitlement", members)
     }
@@ -183,11 +185,11 @@ enum UserVerbs {
     ) { session async throws(CommandError) in try await change(session, .post, "block") }
 
     private static let unblock = Verb(
-        "unblock", "Lets a blocked user send again", operands: [user], options: AdminChange.options
+        "unblock", "Unblocks a user, who may then send again", operands: [user], options: AdminChange.options
     ) { session async throws(CommandError) in try await change(session, .post, "unblock") }
 
     private static let merge = Verb(
-        "merge", "Merges two users: use is added up, and the first one is forgotten",
+        "merge", "Merges two users: their use is added up, and the first one is forgotten",
         operands: [user, Operand("INTO", help: "The user who stays")], options: AdminChange.finalOptions
     ) { session async throws(CommandError) in
         let (user, into) = (session.operand("USER"), session.operand("INTO"))
@@ -213,7 +215,7 @@ enum UserVerbs {
     private static let forget = Verb(
         "forget", "Erases everything that is kept of a user", operands: [user],
         options: AdminChange.finalOptions,
-        notes: ["Export it first if it may be wanted: usherctl user export USER > FILE"]
+        notes: ["If you may need it later, export it first: usherctl user export USER > FILE"]
     ) { session async throws(CommandError) in
         let user = session.operand("USER")
         var change = AdminChange(.delete, ["users", user])

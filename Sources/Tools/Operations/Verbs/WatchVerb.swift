@@ -10,8 +10,8 @@ enum WatchVerb {
     static let verb = Verb(
         "watch", "Shows one edge's work, a row a second, until it is interrupted",
         options: [
-            Option("interval", .value(placeholder: "SECONDS"), help: "Between two rows (1)"),
-            Option("count", .value(placeholder: "N"), help: "End after so many rows"),
+            Option("interval", .value(placeholder: "SECONDS"), help: "The time between two rows (1)"),
+            Option("count", .value(placeholder: "N"), help: "Stop after this many rows"),
         ],
         notes: [
             "With --output json each row is one line: GET /admin/v1/stats with the seconds since the row before."

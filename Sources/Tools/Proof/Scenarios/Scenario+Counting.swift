@@ -17,7 +17,7 @@ extension Scenario {
         outside: .held(RunningEdgeProof.runEveryone), action: Scenario.runEveryone)
 
     static let minuteBoundary = Scenario(
-        "turn", "a minute turns under load, by the machine's own clock: each gets exactly its limit",
+        "turn", "a minute ends under load, by the machine's own clock: each minute gets exactly its limit",
         configuration: planYAML("per: minute, amount: 40"),
         outside: .impossible("it needs limits, or a clock, that can be set"),
         action: Scenario.runMinuteBoundary)
@@ -40,15 +40,15 @@ extension Scenario {
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), 100)
         // A leak of 1 % would have let none of 1,000 through with a chance of 0.99^1000 = 0.004 %.
-        checks.checkEqual("all others were refused", counts.answerCount(429..<430), 1000)
+        checks.checkEqual("every other message was refused", counts.answerCount(429..<430), 1000)
         checks.checkEqual("no refused message reached the upstream", billed.messages, 100)
         let settled = await bed.readMetric("usher_reservations_ended_total").reduce(0) {
             $0 &+ ($1.labels.contains("\"settled\"") ? $1.value : 0)
         }
-        checks.checkEqual("GET /metrics tells how many were settled in time", settled, 100)
+        checks.checkEqual("GET /metrics says how many were settled in time", settled, 100)
         let figure = await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)
         checks.checkWithin(
-            "GET /v1/usage (updated_at) tells when it last changed", figure?.updatedAt ?? -1, from: start,
+            "GET /v1/usage (updated_at) says when it last changed", figure?.updatedAt ?? -1, from: start,
             to: Int(Clocks.wallMilliseconds() / 1000))
         for edge in bed.edges.indices {
             await expectAccount(100, of: driver.userName(0), at: edge, "edge \(edge + 1)", bed, &checks)
@@ -105,7 +105,7 @@ extension Scenario {
         let first = Clocks.wallMilliseconds() / minute
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
         let last = Clocks.wallMilliseconds() / minute
-        checks.checkEqual("minutes that turned meanwhile", Int(last - first), 1)
+        checks.checkEqual("minutes that ended during the load", Int(last - first), 1)
         checks.checkEqual("admitted equals two limits", counts.answerCount(200..<300), 80)
         checks.addCheck(
             "every other answer is a refusal", counts.answerCount(429..<430) == counts.answered - 80,
@@ -128,7 +128,8 @@ extension Scenario {
         let counts = await sending.endLoad()
         checks.checkEqual("used of the trial before the switch", before?.used ?? -1, 60)
         checks.addCheck(
-            "the record before is the trial's", before?.period == "trial", before?.period ?? "none")
+            "the record from before the switch is the trial's", before?.period == "trial",
+            before?.period ?? "none")
         checks.checkEqual("admitted equals both limits", counts.answerCount(200..<300), 150)
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("no refused message reached the upstream", billed.messages, 150)
@@ -142,7 +143,9 @@ extension Scenario {
 
     /// Tells an edge of a plan as a subscription service would; the other edges hear of it from Redis.
     private func entitle(_ user: String, to plan: String, _ bed: TestBed) async throws(ProofError) {
-        guard let admin = bed.operators else { throw ProofError("the edge has made no token for operators") }
+        guard let admin = bed.operators else {
+            throw ProofError("the edge has written no admin.token for operators")
+        }
         try await admin.entitleUser(user, to: plan, on: bed.control)
     }
 
@@ -156,7 +159,7 @@ extension Scenario {
         try await checkUnchanged(
             by: "Idempotency-Key: once-\(seed)\r\n", of: "once-\(seed)-00000", bed, &checks)
         checks.addCheck("messages were sent twice", counts.repeated > 250, "\(counts.repeated) of 300")
-        checks.checkEqual("every answer is a good one", counts.answerCount(200..<300), counts.answered)
+        checks.checkEqual("every answer is a 200", counts.answerCount(200..<300), counts.answered)
         await expectAccount(300, of: driver.userName(0), at: 0, "each once", bed, &checks)
         await checkLaws(
             of: driver.userName(0),
@@ -177,10 +180,10 @@ extension Scenario {
         let left = 1000 - Clocks.wallMilliseconds() % 1000
         await bed.control.sleep(nanoseconds: UInt64(left) * 1_000_000)
         let failed = try await sendMessage(1, of: user, fields: key + "x-mock-fail: 1\r\n", bed).status
-        checks.checkWithin("its repetition came to nothing", failed, from: 500, to: 599)
+        checks.checkWithin("its repetition used nothing", failed, from: 500, to: 599)
         let after = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
         checks.checkEqual(
-            "GET /v1/usage (updated_at) tells when something changed last", after?.updatedAt ?? -1,
+            "GET /v1/usage (updated_at) says when something changed last", after?.updatedAt ?? -1,
             before?.updatedAt ?? -2)
     }
 
@@ -198,7 +201,8 @@ extension Scenario {
         of user: String, _ expected: AdminAccess.Expected, _ bed: TestBed, _ checks: inout CheckList
     ) async {
         guard let admin = bed.operators else {
-            return checks.addCheck("usherctl user show", false, "the edge has made no token for operators")
+            return checks.addCheck(
+                "usherctl user show", false, "the edge has written no admin.token for operators")
         }
         await admin.checkLaws(of: user, expected, &checks, on: bed.control)
     }

@@ -6,30 +6,32 @@ import RedisFleet
 
 /// Scenarios with injected faults; each asserts that its fault has happened.
 extension Scenario {
-    private static let breaksRedis = Outside.impossible("it breaks the Redis behind the edges")
+    private static let breaksRedis = Outside.impossible("it stops the Redis behind the edges")
 
     static let hangUps = Scenario(
-        "hang-ups", "everybody leaves within the stream: each counts once, and the upstream is let go",
+        "hang-ups",
+        "everybody hangs up within the stream: each message counts once, and the upstream is released",
         edges: 1, configuration: wide, answers: { $0.gap = .fixed(0.05) },
         outside: .held(RunningEdgeProof.runHangUps), action: Scenario.runHangUps)
 
     static let faults = Scenario(
-        "faults", "an upstream that fails: what it did not answer is given back", edges: 1,
+        "faults", "the upstream fails: messages that it did not answer are given back", edges: 1,
         configuration: wide,
         answers: { $0.faults = [.refuse: 0.1, .fail: 0.2, .reset: 0.1, .garbage: 0.1] },
         outside: .impossible("it needs an upstream that fails on purpose"), action: Scenario.runFaults)
 
     static let redisKilled = Scenario(
-        "redis-killed", "Redis is killed and comes back: nothing that was answered is forgotten", edges: 1,
+        "redis-killed", "Redis is killed and restarted: no answered message is forgotten", edges: 1,
         configuration: wide, outside: breaksRedis, action: Scenario.runRedisKilled)
 
     static let redisFrozen = Scenario(
-        "redis-frozen", "Redis hangs: nobody is let in for free, and nothing is forgotten", edges: 1,
+        "redis-frozen", "Redis hangs: no message passes uncounted, and none is forgotten", edges: 1,
         configuration: planYAML("per: month, amount: 1_000_000", deadline: "150ms"), outside: breaksRedis,
         action: Scenario.runRedisFrozen)
 
     static let scriptsFlushed = Scenario(
-        "scripts-flushed", "Redis forgets its scripts: nobody notices", configuration: wide,
+        "scripts-flushed", "Redis forgets its scripts: every message is still answered and counted",
+        configuration: wide,
         outside: breaksRedis, action: Scenario.runScriptsFlushed)
 
     static let edgeKilled = Scenario(
@@ -39,7 +41,7 @@ extension Scenario {
         action: Scenario.runEdgeKilled)
 
     static let edgeFrozen = Scenario(
-        "edge-frozen", "an edge hangs past its leases: what it answers then is counted, once",
+        "edge-frozen", "an edge hangs past its leases: its late answers are counted once",
         configuration: planYAML("per: month, amount: 1_000_000", lease: "4s"),
         answers: { ($0.chunks, $0.gap) = (.fixed(60), .fixed(0.05)) },
         outside: .impossible("it stops an edge for some seconds"), action: Scenario.runEdgeFrozen)
@@ -51,10 +53,10 @@ extension Scenario {
         (driver.connections, driver.requests, driver.isStreamed) = (50, 100, true)
         (driver.hangUps, driver.hangUpChunks) = (1, 5)
         let counts = await driver.sendLoad(to: bed.front, on: bed.control)
-        checks.checkEqual("everybody left within the stream", counts.hungUp, 100)
+        checks.checkEqual("everybody hung up within the stream", counts.hungUp, 100)
         let isFree = await comesTrue(within: 5, bed) { await bed.upstream.readFigures().clientsLeft == 100 }
         checks.addCheck(
-            "the upstream was let go", isFree, "\(await bed.upstream.readFigures().clientsLeft) of 100")
+            "the upstream was released", isFree, "\(await bed.upstream.readFigures().clientsLeft) of 100")
         _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 100 }
         checks.checkEqual("each message counts once", await usedMessages(driver, bed), 100)
         await checkLaws(
@@ -77,7 +79,7 @@ extension Scenario {
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + cut) }
         let counted = await usedMessages(driver, bed)
         checks.checkWithin(
-            "counted: the answers that came, and no others", counted, from: good, to: good + cut)
+            "the answered messages were counted, and no others", counted, from: good, to: good + cut)
         await checkLaws(
             of: driver.userName(0), AdminAccess.Expected(toldApps: counted, messages: counted), bed, &checks)
     }
@@ -116,15 +118,15 @@ extension Scenario {
     ) async {
         let good = counts.answerCount(200..<300)
         let away = counts.answerCount(503..<504)
-        checks.addCheck("messages were turned away meanwhile", away > 0, "\(away)")
+        checks.addCheck("messages were refused meanwhile", away > 0, "\(away)")
         let told = counts.statusText
-        checks.addCheck("every answer is a good one or a 503", good + away == counts.answered, told)
+        checks.addCheck("every answer is a 200 or a 503", good + away == counts.answered, told)
         let figures = await bed.upstream.readFigures()
-        checks.checkEqual("nobody passed uncounted to the upstream", figures.messages, good)
+        checks.checkEqual("no message reached the upstream uncounted", figures.messages, good)
         // An admission whose reply was lost stays open until its lease ends.
         _ = await comesTrue(within: 5, bed) { await used(driver, bed, isFrom: good, to: good + away) }
         let counted = await usedMessages(driver, bed)
-        checks.checkWithin("nothing answered is forgotten", counted, from: good, to: good + away)
+        checks.checkWithin("no answered message is forgotten", counted, from: good, to: good + away)
         await checkLaws(
             of: driver.userName(0),
             AdminAccess.Expected(
@@ -133,7 +135,8 @@ extension Scenario {
         var after = LoadDriver("after-\(driver.prefix)", seed: driver.seed)
         (after.connections, after.requests) = (4, 40)
         let healed = await after.sendLoad(to: bed.front, on: bed.control)
-        checks.checkEqual("afterwards all is as before", healed.answerCount(200..<300), 40)
+        checks.checkEqual(
+            "afterwards every message is answered and counted again", healed.answerCount(200..<300), 40)
     }
 
     private func runScriptsFlushed(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
@@ -150,7 +153,7 @@ extension Scenario {
         let counts = await sending.endLoad()
         let billed = await bed.upstream.readFigures()
         checks.checkEqual("the scripts were flushed", flushes, 10)
-        checks.checkEqual("every answer is a good one", counts.answerCount(200..<300), counts.started)
+        checks.checkEqual("every answer is a 200", counts.answerCount(200..<300), counts.started)
         await expectAccount(counts.started, of: driver.userName(0), at: 0, "each once", bed, &checks)
         await checkLaws(
             of: driver.userName(0),
@@ -171,17 +174,18 @@ extension Scenario {
         let counts = await sending.endLoad()
         let good = counts.answerCount(200..<300)
         checks.addCheck(
-            "the killed edge answers no more", counts.failureCount > 0, "\(counts.failureCount) errors")
+            "the killed edge answers nothing more", counts.failureCount > 0, "\(counts.failureCount) errors")
         let figures = await bed.upstream.readFigures()
         checks.checkWithin(
             "never more than the limit reached the upstream", figures.messages, from: 0, to: 200)
         checks.checkWithin("never more than the limit was answered", good, from: 1, to: 200)
         let counted = await usedMessages(driver, bed)
         checks.checkWithin(
-            "what was answered is counted, and never more than the limit", counted, from: good, to: 200)
+            "the answered messages are counted, and never more than the limit", counted, from: good, to: 200)
         // A message that the killed edge had admitted and nobody answered stays counted until its lease ends.
         checks.checkWithin(
-            "counted beside: at most what was under way", counted - good, from: 0, to: driver.connections)
+            "also counted: at most the messages that were open when it was killed", counted - good, from: 0,
+            to: driver.connections)
         await checkLaws(
             of: driver.userName(0), AdminAccess.Expected(toldApps: counted, open: driver.connections), bed,
             &checks
@@ -208,9 +212,9 @@ extension Scenario {
             "their messages were given back meanwhile", isBack, "\(await usedMessages(driver, bed)) counted")
         bed.edges[1].thawProcess()
         let counts = await sending.endLoad()
-        checks.checkEqual("every stream came to its end", counts.answerCount(200..<300), 12)
+        checks.checkEqual("every stream was completed", counts.answerCount(200..<300), 12)
         _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 12 }
-        checks.checkEqual("each message counts once, after all", await usedMessages(driver, bed), 12)
+        checks.checkEqual("each message counts once in the end", await usedMessages(driver, bed), 12)
         let billed = await bed.upstream.readFigures()
         await checkLaws(
             of: driver.userName(0),

@@ -8,12 +8,12 @@ import RedisFleet
 extension Scenario {
     static let grace = Scenario(
         "grace",
-        "Redis is away, and each edge lets some messages of each user pass: so many, and counted later",
+        "Redis is away, and each edge lets a few messages of each user pass: exactly so many, and they are counted later",
         configuration: useMessages(
             "count: total_tokens, per: month, amount: 100_000_000", messages: graceLimit,
             idempotencySpan: "10m", failure: "grace"),
         answers: { ($0.inputTokens, $0.outputTokens) = (50, 50) },
-        outside: .impossible("it breaks the Redis behind the edges"), action: Scenario.runGrace)
+        outside: .impossible("it stops the Redis behind the edges"), action: Scenario.runGrace)
 
     /// The messages that each edge lets through for one user, and the messages that the plan allows.
     static let (graceMessages, graceLimit) = (6, 20)
@@ -49,7 +49,8 @@ extension Scenario {
         for name in Self.answered {
             sent.noteStatus(try await sendMessage(name, of: user, fields: key(names, name), bed).status)
         }
-        checks.checkEqual("before, every message is answered", sent.passed, before + Self.answered.count)
+        checks.checkEqual(
+            "before the fault every message is answered", sent.passed, before + Self.answered.count)
         bed.control.spawn(with: (self, names, bed)) { scenario, names, bed in
             // The answer is examined in the books.
             _ = try? await scenario.streamMessage(names, Self.open, to: 0, fields: Self.slowly, bed)
@@ -71,7 +72,7 @@ extension Scenario {
         checks.checkEqual("the upstream failed meanwhile", faults, bed.edges.count * Self.inVain)
         let newcomer = "new-\(seed)-00000"
         checks.checkEqual(
-            "who is new is let through, too", try await sendMessage(0, of: newcomer, bed).status, 200)
+            "a new user's messages pass, too", try await sendMessage(0, of: newcomer, bed).status, 200)
         try await ProofError.wrap { try await bed.redis.launch() }
 
         // Among those that passed, the names of three are counted already, and one came twice.
@@ -82,7 +83,7 @@ extension Scenario {
         await checkNewcomer(newcomer, bed, &checks)
         try await checkAfterwards(names, messages, plain: plain, bed, &checks)
         let refused = try await sendMessage(0, of: spender, bed).status
-        checks.checkEqual("who is past the limit is refused again", refused, 429)
+        checks.checkEqual("a user past the limit is refused again", refused, 429)
         let billed = await bed.upstream.readFigures()
         var (input, output) = (0, 0)
         for user in [user, spender, newcomer] {
@@ -160,7 +161,7 @@ extension Scenario {
     private func checkNewcomer(_ user: String, _ bed: TestBed, _ checks: inout CheckList) async {
         let (input, output) = (answers.inputTokens, answers.outputTokens)
         var expected = Self.expectedAccount(1, input: input, output: output, limited: input + output)
-        expected.who = "who is new"
+        expected.who = "a new user"
         await checkLaws(of: user, expected, bed, &checks)
     }
 
@@ -182,13 +183,13 @@ extension Scenario {
                 await waitForSettlement(of: names + "00000", bed)
             }
         }
-        checks.checkEqual("what passed may be sent again by its name", again, 4 * 2)
-        checks.checkEqual("twice, and no more", refused, 4)
+        checks.checkEqual("a message that passed may be sent again under its id", again, 4 * 2)
+        checks.checkEqual("twice and no more often", refused, 4)
         for message in 0..<Self.graceLimit {
             guard try await sendMessage(message, of: names + "00000", bed).status == 200 else { break }
             fresh += 1
         }
-        checks.checkEqual("the rest of the limit is free, and no more", fresh, Self.graceLimit - messages)
+        checks.checkEqual("exactly the rest of the limit is free", fresh, Self.graceLimit - messages)
         await checkCounted(
             names, messages + fresh, plain: plain + 3 * 2 + fresh, streams: 2 + 2, bed, &checks)
     }

@@ -20,11 +20,12 @@ extension Scenario {
 
     static let partition = group(
         .cluster, "partition",
-        "a cluster's master is cut off and comes back as a replica: what that costs is bounded",
+        "a cluster's master is cut off and comes back as a replica: the number of lost messages is bounded",
         action: Scenario.runPartition)
 
     static let resharding = group(
-        .cluster, "resharding", "a cluster's slots move under load, with their users: nobody notices",
+        .cluster, "resharding",
+        "a cluster's slots move under load, with their users: every message is still answered",
         action: Scenario.runResharding)
 
     private static func group(
@@ -34,7 +35,7 @@ extension Scenario {
             name, summary,
             configuration: planYAML(
                 "per: month, amount: \(groupLimit)", deadline: "1s", refusalMemory: "0ms"),
-            group: kind, outside: .impossible("it needs several Redis of its own"), action: action)
+            group: kind, outside: .impossible("it needs several Redis servers of its own"), action: action)
     }
 
     /// Messages a month, for each user.
@@ -148,7 +149,7 @@ extension Scenario {
                 await checkLost(drivers[0], counts, isPartition: isPartition, bed, &checks)
             } else {
                 checks.addCheck(
-                    "users of master \(master + 1) hear of nothing",
+                    "users of master \(master + 1), which lives, are answered as before",
                     good[master] + counts.answerCount(429..<430) == counts.started, counts.statusText)
                 checks.checkEqual("admitted equals the limit", good[master], Self.groupLimit)
                 await checkLaws(
@@ -170,18 +171,19 @@ extension Scenario {
     ) async {
         let lost = Self.lostAtMost(isPartition: isPartition)
         let (good, away) = (counts.answerCount(200..<300), counts.answerCount(503..<504))
-        checks.addCheck("messages were turned away meanwhile", away > 0, "\(away)")
+        checks.addCheck("messages were refused meanwhile", away > 0, "\(away)")
         checks.addCheck(
-            "every other answer is a good one or the limit's",
+            "every other answer is a 200 or the limit's refusal",
             good + away + counts.answerCount(429..<430) == counts.started,
             counts.statusText)
         // One whose admission was counted, and whose answer was lost, stays counted until its lease is over.
         checks.checkWithin(
-            "admitted is the limit, but for what was not copied, and what was counted and not answered", good,
+            "admitted equals the limit, except for messages that were not copied, or counted and not answered",
+            good,
             from: Self.groupLimit - away, to: Self.groupLimit + lost)
         let used = await usedMessages(driver, bed)
         checks.checkWithin(
-            "the count stands at the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
+            "the count equals the limit", used, from: Self.groupLimit - away, to: Self.groupLimit)
         await checkLaws(
             of: driver.userName(0), AdminAccess.Expected(toldApps: used, open: away + lost), bed,
             &checks)
@@ -224,14 +226,14 @@ extension Scenario {
         checks.checkEqual("slots were moved under load", moves, 15)
         checks.checkEqual("a master was added and given slots under load", given, more.count)
         checks.addCheck(
-            "the messages did not end before that", seconds < Self.groupSeconds,
+            "messages were sent until all slots had moved", seconds < Self.groupSeconds,
             "all was moved after \(Int(seconds * 1000)) ms")
         var (all, good) = ([LoadCounts](), 0)
         for (driver, load) in zip(drivers, loads) {
             let counts = await load.endLoad()
             all.append(counts)
             checks.addCheck(
-                "every answer is a good one or the limit's",
+                "every answer is a 200 or the limit's refusal",
                 counts.answerCount(200..<300) + counts.answerCount(429..<430) == counts.started,
                 counts.statusText)
             checks.checkEqual("admitted equals the limit", counts.answerCount(200..<300), Self.groupLimit)
@@ -242,7 +244,8 @@ extension Scenario {
         }
         let others = await loads[3].endLoad()
         checks.checkEqual(
-            "every other user's message is a good one", others.answerCount(200..<300), others.started)
+            "every message of the other users is answered with 200", others.answerCount(200..<300),
+            others.started)
         checkLoad(all + [others], &checks)
         checks.checkEqual(
             "no refused message reached the upstream", await bed.upstream.readFigures().messages,
@@ -264,7 +267,7 @@ extension Scenario {
         }
         // The dead one comes back and is told whom to copy.
         try await ProofError.wrap { try await servers[0].launch() }
-        await checkSoon("the old one has come back as a replica", within: 30, bed, &checks) {
+        await checkSoon("the former master has come back as a replica", within: 30, bed, &checks) {
             await servers[0].isInStep(with: servers[1])
         }
         let counts = await load.endLoad()
@@ -282,7 +285,8 @@ extension Scenario {
         var after = LoadDriver(prefix, seed: 0)
         (after.connections, after.requests) = (4, 40)
         let healed = await after.sendLoad(to: bed.front, on: bed.control)
-        checks.checkEqual("afterwards all is as before", healed.answerCount(200..<300), 40)
+        checks.checkEqual(
+            "afterwards every message is answered and counted again", healed.answerCount(200..<300), 40)
         await expectAccount(40, of: after.userName(0), at: 0, "somebody new", bed, &checks)
     }
 }

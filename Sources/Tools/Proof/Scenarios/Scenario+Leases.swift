@@ -9,7 +9,8 @@ extension Scenario {
     /// The streams last ten seconds.
     static let leasesEnd = Scenario(
         "leases-end",
-        "an edge is killed amid long streams, and one hangs: what they told is charged, once", edges: 3,
+        "one edge is killed during long streams, and one hangs: the use that they had reported is charged once",
+        edges: 3,
         configuration: useMessages(
             "count: total_tokens, per: month, amount: 100_000_000",
             burst: "count: tokens, per_minute: 100_000_000, capacity: 100_000_000", lease: "4s",
@@ -72,7 +73,7 @@ extension Scenario {
         try await checkNamed(names, bed, &checks)
         bed.edges[2].thawProcess()
         checks.checkEqual(
-            "every other stream came to its end", (await hanging.endLoad()).answerCount(200..<300),
+            "every other stream was completed", (await hanging.endLoad()).answerCount(200..<300),
             Self.hanging)
         await checkTrue(hung, bed, &checks)
     }
@@ -95,7 +96,7 @@ extension Scenario {
     ) async throws(ProofError) {
         for message in 0..<Self.earlier {
             let status = try await sendMessage(message, of: user, bed).status
-            checks.checkEqual("a message before is answered", status, 200)
+            checks.checkEqual("a message before the fault is answered", status, 200)
         }
     }
 
@@ -181,7 +182,7 @@ extension Scenario {
             let status = try await streamMessage(names, name, to: 0, fields: "x-mock-interval-ms: 1\r\n", bed)
             if status == 200 { answered += 1 }
         }
-        checks.checkEqual("what was cut off may be sent again by its name", answered, Self.named)
+        checks.checkEqual("a message that was cut off may be sent again under its id", answered, Self.named)
         await checkLaws(
             of: names + "00000",
             AdminAccess.Expected(

@@ -56,7 +56,7 @@ final class RunningEdgeProof {
         await checkLaws(&checks)
         if good < most {
             checks.skipChecks(
-                "another limit spoke first: \(good) of \(most) were admitted, and counted")
+                "another limit refused first: \(good) of \(most) were admitted, and counted")
         }
     }
 
@@ -76,7 +76,7 @@ final class RunningEdgeProof {
             sum += used
             if used > most { over += 1 }
         }
-        checks.checkEqual("counted together: the answers that came", sum, counts.answerCount(200..<300))
+        checks.checkEqual("counted together: the answered messages", sum, counts.answerCount(200..<300))
         checks.checkEqual("users past their limit", over, 0)
         await checkLaws(&checks)
     }
@@ -110,14 +110,14 @@ final class RunningEdgeProof {
         guard counts.hungUp > 0 else {
             // The counts are right, but nothing was shown about clients that leave.
             return checks.skipChecks(
-                "every answer was whole before anybody could leave: its pieces are too few")
+                "every answer was whole before anybody could hang up: it has too few pieces")
         }
-        checks.addCheck("people left within the stream", true, "\(counts.hungUp) of \(messages)")
+        checks.addCheck("people hung up within the stream", true, "\(counts.hungUp) of \(messages)")
     }
 
     func runSwitchover(_ checks: inout CheckList) async throws(ProofError) {
         guard edge.operators != nil, edge.plan != nil, let next = edge.nextPlan else {
-            return checks.skipChecks("it changes its user's plan: give --admin, --plan and --next-plan")
+            return checks.skipChecks("it changes a user's plan: add --admin, --plan and --next-plan")
         }
         guard let first = try await welcome(1, &checks) else { return }
         let firstCourtesy = await courtesy(first)
@@ -130,15 +130,15 @@ final class RunningEdgeProof {
         guard let second = await figure(0, 0) else { throw ProofError("GET /v1/usage does not answer") }
         let good = counts.answerCount(200..<300)
         checks.addCheck(
-            "the limit is another one now", second.limit != first.limit, "\(first.limit), \(second.limit)")
+            "the limit has changed", second.limit != first.limit, "\(first.limit), \(second.limit)")
         checks.checkWithin(
             "never more than both limits is admitted", good, from: 0,
             to: first.limit + second.limit + firstCourtesy + (await courtesy(second)))
         checks.checkWithin(
-            "counted since: at most the new limit", second.used, from: 1,
+            "counted since the change: at most the new limit", second.used, from: 1,
             to: second.limit + (await courtesy(second)))
         checks.checkWithin(
-            "counted before: at most the old limit", good - second.used, from: 0,
+            "counted before the change: at most the old limit", good - second.used, from: 0,
             to: first.limit + firstCourtesy)
         await checkLaws(messages: good, &checks)
     }
@@ -159,22 +159,22 @@ final class RunningEdgeProof {
         }
         guard figure.isHard else {
             checks.skipChecks(
-                "the limit of these users refuses nobody (soft or shadow): give them another --plan")
+                "the limit of these users refuses nobody (it is soft or in shadow): name another --plan")
             return nil
         }
         guard figure.limit > 0 else {
             checks.skipChecks(
-                "these users may send nothing there (a limit of 0): give them a --plan with --admin")
+                "these users may send nothing there (a limit of 0): name a --plan, with --admin")
             return nil
         }
-        checks.checkEqual("the user is new there", figure.used, 0)
+        checks.checkEqual("the user has not used anything there before", figure.used, 0)
         return figure
     }
 
     /// The amount that stands behind a limit, or may: an app is not told of a courtesy.
     private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
         if most > figure.limit { return " and its courtesy" }
-        return good > most ? " (a plan's courtesy is told by --courtesy or --admin)" : ""
+        return good > most ? " (if the plan has a courtesy, add --courtesy or --admin)" : ""
     }
 
     /// Messages that are let through past a limit: what operators are told, or what `prove` was.

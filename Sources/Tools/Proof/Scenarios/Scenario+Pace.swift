@@ -14,7 +14,7 @@ extension Scenario {
             others: singlePlan), outside: needsLimits, action: Scenario.runBursts)
 
     static let concurrency = Scenario(
-        "concurrency", "five messages open at most: the upstream never has a sixth in hand",
+        "concurrency", "at most five messages are open: the upstream never has a sixth",
         configuration: planYAML(
             "per: month, amount: 1_000_000", maxOpen: 5,
             burst: "count: requests, per_minute: 6_000, capacity: 1_000", others: alonePlan),
@@ -28,15 +28,15 @@ extension Scenario {
         // 20 at once and 2 a second (L11). The load asks 100 times a second, so that it uses each as soon as
         // it is free.
         checks.checkWithin(
-            "the burst and the pace are admitted, and no more", counts.answerCount(200..<300),
+            "exactly the burst and the pace are admitted", counts.answerCount(200..<300),
             from: 20 + 2 * 3,
             to: 20 + Int(2 * seconds) + 1)
         await checkCounted(driver, counts, billed, bed, &checks)
         try await checkSingle(seed, bed, &checks)
     }
 
-    /// Checks that a burst of one lets one in, and that who is refused by it and by open messages at once
-    /// hears how long the burst lasts.
+    /// Checks that a burst of one admits one message. A message that is refused by the burst and by open
+    /// messages at once is told how long the burst lasts.
     private func checkSingle(
         _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {
@@ -48,13 +48,17 @@ extension Scenario {
         let first = driver.beginLoad(to: front, on: bed.control)
         let isOpen = await hasOpen(1, of: user, within: 5, bed)
         let second = try await sendMessage(1, of: user, bed)
-        checks.addCheck("one is open when the next one comes", isOpen, isOpen ? "it was" : "not in 5 s")
-        checks.checkEqual("a burst of one lets no other in for now", second.status, 429)
-        checks.checkWithin("it is told how long the burst lasts", second.retryAfter ?? 0, from: 50, to: 60)
-        checks.checkEqual("a burst of one lets one in", (await first.endLoad()).answerCount(200..<300), 1)
+        checks.addCheck(
+            "one message is open when the next one comes", isOpen, isOpen ? "it was" : "not in 5 s")
+        checks.checkEqual("a burst of one admits no second message for now", second.status, 429)
+        checks.checkWithin(
+            "the refusal says how long the burst lasts", second.retryAfter ?? 0, from: 50, to: 60)
+        checks.checkEqual(
+            "a burst of one admits one message", (await first.endLoad()).answerCount(200..<300), 1)
         await waitForSettlement(of: user, bed)
         checks.checkEqual(
-            "and no other when that is over", try await sendMessage(2, of: user, bed).status, 429)
+            "and not a second one when the first has ended", try await sendMessage(2, of: user, bed).status,
+            429)
     }
 
     /// A plan whose burst has room for one message.
@@ -84,14 +88,15 @@ extension Scenario {
         let front = bed.front.addingFields([("x-mock-delay-ms", "1000")])
         let sending = driver.beginLoad(to: front, on: bed.control)
         let isFull = await hasOpen(open, of: driver.userName(0), within: 5, bed)
-        checks.addCheck("as many are open as may be", isFull, isFull ? "\(open)" : "not within 5 s")
+        checks.addCheck(
+            "as many messages are open as the plan allows", isFull, isFull ? "\(open)" : "not within 5 s")
         let refusal = try await sendMessage(0, of: driver.userName(0), bed)
-        checks.checkEqual("one more is refused", refusal.status, 429)
+        checks.checkEqual("one more message is refused", refusal.status, 429)
         checks.checkEqual(
-            "the refusal says that it is for a moment (Retry-After)", refusal.retryAfter ?? -1, 1)
+            "the refusal says that it is short (Retry-After)", refusal.retryAfter ?? -1, 1)
         checks.checkEqual("the refusal says how many are open (used)", refusal.refusedUse ?? -1, open)
         checks.checkEqual(
-            "those that are open are answered", await sending.endLoad().answerCount(200..<300), open)
+            "the open messages are answered", await sending.endLoad().answerCount(200..<300), open)
     }
 
     private func sendAtPace(
@@ -135,12 +140,12 @@ extension Scenario {
         let billed = await bed.upstream.readFigures()
         checkPace(counts, billed, &checks)
         checks.checkEqual(
-            "the upstream had as many in hand as may be open, and no more", billed.mostAtOnce, 5)
+            "the upstream never had more messages than may be open", billed.mostAtOnce, 5)
         await checkCounted(driver, counts, billed, bed, &checks)
         // Users who were refused are admitted once the others are done.
         (driver.connections, driver.rate, driver.requests) = (2, nil, 6)
         let later = await driver.sendLoad(to: bed.front, on: bed.control)
-        checks.checkEqual("afterwards everybody is let in", later.answerCount(200..<300), 6)
+        checks.checkEqual("afterwards every message is admitted", later.answerCount(200..<300), 6)
         try await checkRefusal("full-\(seed)-", open: 5, seed, bed, &checks)
         let names = "alone-\(seed)-"
         try await bed.operators?.entitleUser(names + "00000", to: "alone", on: bed.control)

@@ -6,13 +6,13 @@ import Reactor
 /// A day or a month turns while messages come.
 extension Scenario {
     static let dayBoundaries = periodBoundary(
-        "day-turns", "a day turns under load, in a time zone of its own: each gets exactly its limit",
+        "day-turns", "a day ends under load, in a time zone of its own: each day gets exactly its limit",
         configuration: planYAML("per: day, amount: 60", more: softLimit(per: "day"))
             + "\ntime_zone: \(zone)\n",
         action: Scenario.runDayBoundary)
 
     static let monthBoundaries = periodBoundary(
-        "month-turns", "a calendar month turns under load: each gets exactly its limit",
+        "month-turns", "a calendar month ends under load: each month gets exactly its limit",
         configuration: planYAML(
             "per: month, amount: 60", more: softLimit(per: "month") + "\n" + rollingSoftLimit),
         action: Scenario.runMonthBoundary)
@@ -90,8 +90,8 @@ extension Scenario {
         check("the period after", after?.period, boundary.after, &checks)
         let first = await EdgeClient.readUsage(of: late, at: bed.front, on: bed.control)
         checks.checkEqual(
-            "used since by a message that went to an edge whose clock is late", first?.used ?? -1, 1)
-        checks.checkEqual("used before it turned", before?.used ?? -1, 60)
+            "used in the new period by a message to an edge whose clock is late", first?.used ?? -1, 1)
+        checks.checkEqual("used before the period ended", before?.used ?? -1, 60)
         checks.checkEqual("used since", after?.used ?? -1, 60)
         checks.checkEqual("admitted equals two limits", counts.answerCount(200..<300), 120)
         checks.addCheck(
@@ -114,7 +114,7 @@ extension Scenario {
         let now = Clocks.monotonic()
         if now < due { await bed.control.sleep(nanoseconds: due - now) }
         let status = try await sendMessage(1, of: user, bed).status
-        checks.checkEqual("an edge whose clock is \(lag) ms late lets in", status, 200)
+        checks.checkEqual("an edge whose clock is \(lag) ms late admits", status, 200)
     }
 
     /// Milliseconds that a scenario takes at most on a busy machine, but for the few that take minutes.

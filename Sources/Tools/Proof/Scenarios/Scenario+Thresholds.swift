@@ -6,7 +6,7 @@ import Reactor
 /// The notices at 80, 95 and 100 % of a limit.
 extension Scenario {
     static let thresholds = Scenario(
-        "thresholds", "80 %, 95 % and the last message are told, once each",
+        "thresholds", "80 %, 95 % and the last message are reported, once each",
         configuration: planYAML("per: month, amount: 40") + "\n" + thresholdEvents,
         answers: { $0.documents = ["/events": "{}"] }, outside: needsLimits, action: Scenario.runThresholds)
 
@@ -25,7 +25,7 @@ extension Scenario {
             of: user, messages: 42, inVain: [32, 38, 40], bed, &checks)
         checks.checkEqual("admitted equals the limit", good, 40)
         check(
-            "told with the messages that reach 80 %, 95 % and the limit, and with no others", told,
+            "the messages that reach 80 %, 95 % and the limit carry a notice, and no others do", told,
             [32, 38, 40], &checks)
         await checkThresholdLaws(of: user, 40, bed, &checks)
         let events = await eventsSent(bed)
@@ -34,7 +34,7 @@ extension Scenario {
         // A counter that an operator sets to 0 begins anew.
         try await bed.operators?.resetLimit("messages", of: user, on: bed.control)
         let (_, anew) = try await tellings(of: user, messages: 33, inVain: [], bed, &checks)
-        check("after an operator has set the limit to 0, 80 % are told again", anew, [32], &checks)
+        check("after an operator has set the use to 0, 80 % is reported again", anew, [32], &checks)
     }
 
     /// Threshold events that their receiver has taken, of all edges; waits some seconds for them.
@@ -62,9 +62,9 @@ extension Scenario {
         let isGivenBack = await comesTrue(within: 5, bed) {
             await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)?.used == before
         }
-        checks.addCheck("all were given back", isGivenBack, isGivenBack ? "yes" : "not within 5 s")
+        checks.addCheck("all of them were given back", isGivenBack, isGivenBack ? "yes" : "not within 5 s")
         let (_, told) = try await tellings(of: user, messages: 5, inVain: [], bed, &checks)
-        check("only what they had reached is told again", told, [5], &checks)
+        check("only the thresholds that they had reached are reported again", told, [5], &checks)
     }
 
     /// Five messages of one user in a period, whose soft limit of five tells its thresholds.
@@ -74,7 +74,8 @@ extension Scenario {
         _ checks: inout CheckList
     ) async throws(ProofError) {
         let (_, told) = try await tellings(of: user, messages: 5, inVain: [], bed, &checks)
-        check("told with the messages that reach 80 % and the limit of \(period)", told, expected, &checks)
+        check(
+            "a notice with the messages that reach 80 % and the limit of \(period)", told, expected, &checks)
     }
 
     private struct Telling {
@@ -112,7 +113,8 @@ extension Scenario {
             if let notice = answer.notice { told.append(Telling(message: message, sentence: notice)) }
         }
         guard !inVain.isEmpty else { return (good, told) }
-        checks.checkEqual("messages that the upstream failed at a threshold", failed, inVain.count)
+        checks.checkEqual(
+            "messages that failed at the upstream when they reached a threshold", failed, inVain.count)
         checks.addCheck("they were given back", isGivenBack, isGivenBack ? "each" : "not within 5 s")
         return (good, told)
     }

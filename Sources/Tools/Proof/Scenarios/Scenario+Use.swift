@@ -4,21 +4,21 @@ import Reactor
 
 /// Tokens and money: counters and books are compared with what the upstream has billed.
 extension Scenario {
-    private static let needsBills = Outside.impossible("it needs an upstream that tells what it has billed")
+    private static let needsBills = Outside.impossible("it needs an upstream that reports what it has billed")
 
     static let tokens = Scenario(
-        "tokens", "a limit on tokens: it holds, and what the upstream billed is counted, to the token",
+        "tokens", "a limit on tokens holds, and the upstream's bill is counted to the token",
         configuration: useMessages("count: total_tokens, per: month, amount: 20_000"), answers: answerExactly,
         outside: needsBills, action: Scenario.runTokens)
 
     static let money = Scenario(
-        "money", "a limit on cost: it holds, and what the upstream billed is counted, to the micro-dollar",
+        "money", "a limit on cost holds, and the upstream's bill is counted to the micro-dollar",
         configuration: useMessages("count: cost, per: month, amount: $0.18"), answers: answerExactly,
         outside: needsBills, action: Scenario.runMoney)
 
     static let guesses = Scenario(
         "guesses",
-        "answers that do not say what they used, and clients that leave: guessed within 5 to 10 %", edges: 1,
+        "answers without figures, and clients that hang up: their use is guessed within 5 to 10 %", edges: 1,
         configuration: wide,
         answers: {
             ($0.chunks, $0.gap) = (.uniform(30, 60), .fixed(0.01))
@@ -120,7 +120,7 @@ extension Scenario {
         let silent = await driver.sendLoad(to: bed.front, on: bed.control)
         let between = await bed.upstream.readFigures()
         let unsaid = (between.faults[.noUsage] ?? 0) - (before.faults[.noUsage] ?? 0)
-        checks.addCheck("answers did not say what they used", unsaid > 20, "\(unsaid) of \(silent.answered)")
+        checks.addCheck("answers reported no figures", unsaid > 20, "\(unsaid) of \(silent.answered)")
         await checkGuesses(
             "answers", of: driver,
             Truth(
@@ -150,7 +150,7 @@ extension Scenario {
         driver.hangUps = 1
         let before = await bed.upstream.readFigures()
         let left = await driver.sendLoad(to: bed.front, on: bed.control)
-        checks.checkEqual("everybody left within \(which)", left.hungUp, 120)
+        checks.checkEqual("everybody hung up within \(which)", left.hungUp, 120)
         _ = await comesTrue(within: 5, bed) { await usedMessages(driver, bed) == 120 }
         let after = await bed.upstream.readFigures()
         // Whatever the clients read was relayed. What the upstream wrote besides may have been on its way,

@@ -119,7 +119,7 @@ package struct AdminAccess: Sendable {
     /// Sets what a user has used of a limit to 0; what is open stays counted.
     func resetLimit(_ limit: StaticString, of user: String, on loop: EventLoop) async throws(ProofError) {
         try await change(
-            "POST", "/resets", of: user, "\(limit) of \(user) could not be set to 0", on: loop
+            "POST", "/resets", of: user, "\(limit) of \(user) could not be set back to 0", on: loop
         ) { $0.member("limit", limit) }
     }
 

@@ -68,7 +68,7 @@ final class EdgeProcess {
                 throw ProofError(
                     "usher did not start: \(text.trimmingCharacters(in: .whitespacesAndNewlines))")
             }
-            guard Clocks.monotonic() < end else { throw ProofError("usher did not say that it listens") }
+            guard Clocks.monotonic() < end else { throw ProofError("usher has not reported that it listens") }
             await control.sleep(nanoseconds: 10_000_000)
         }
     }

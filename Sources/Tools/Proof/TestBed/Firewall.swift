@@ -40,7 +40,7 @@ struct Firewall {
             } catch {
                 throw ProofError("iptables cannot be run: \(error)")
             }
-            guard code == 0 else { throw ProofError("iptables takes no rule; it wants root") }
+            guard code == 0 else { throw ProofError("iptables refused the rule; run it as root") }
         }
     }
 }

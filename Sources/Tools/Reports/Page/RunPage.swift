@@ -51,7 +51,7 @@ package struct RunPage {
                 ]
             })
         page.addTable(
-            "How they are taken", isProse: true, heads: ["", "from when to when"],
+            "How they are measured", isProse: true, heads: ["", "from and to"],
             rows: record.distributions.map { [$0.kind.label, $0.kind.meaning] })
         page.addParagraph(Distribution.Kind.start, style: "note")
         let total = record.total
@@ -132,7 +132,7 @@ package struct RunPage {
     private var flightPlot: Plot? {
         let most = record.series.map(\.inFlight).max() ?? 0
         return alone(
-            "In flight", "Requests that wait for their answer's end, \(Format.count(most)) at most.",
+            "In flight", "Requests whose answer has not ended, \(Format.count(most)) at most.",
             style: 3,
             curve("requests in flight") { Double($0.inFlight) })
     }
