@@ -25,7 +25,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `before an edge drains it is not ready, and still serves`() async throws {
+        func `an edge that is about to drain is not ready, and still serves`() async throws {
             let configuration = Configuration.monthly(800, "drain_delay: 6s")
             try await withEdge(configuration: configuration) { edge, upstream, _ in
                 let admin = Web(port: edge.adminPort)

@@ -87,7 +87,7 @@ extension EndToEndInterfaces {
             }
         }
 
-        @Test func `what a tester used is shown apart everywhere for operators`() async throws {
+        @Test func `a tester's use is shown apart everywhere for operators`() async throws {
             try await withStores("sandbox: separate") { edge, stores async throws in
                 let end = Date(timeIntervalSinceNow: 3600)
                 stores.sells("ann", "normal", until: end, isSandbox: true)

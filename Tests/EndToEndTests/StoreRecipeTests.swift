@@ -164,7 +164,7 @@ extension EndToEnd {
             "inactive", "incomplete", "incomplete_expired", "upcoming", "abandoned",
         ]
 
-        @Test func `of a store with a library of its own lists each status that this knows`() async throws {
+        @Test func `a store with a library has a recipe with each status that it knows`() async throws {
             let printed = try await Python.run(
                 "Tests/Service/SubscriptionsTests/Stores/clients.py", ["words", "-"])
             let words = try JSONDecoder().decode([String: [String]].self, from: printed)
@@ -178,7 +178,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `of Adapty and Qonversion passes the trial of its address`() async throws {
+        @Test func `a recipe of Adapty and Qonversion passes the trial of its address`() async throws {
             for name in ["Adapty", "Qonversion"] {
                 let store = try #require(Self.stores.first { $0.name == name })
                 let recipe = try Self.recipe(name, in: store.page, 1)

@@ -83,7 +83,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `after 0.3 s of silence readiness never says yes before a message passes`() async throws {
+        @Test func `readiness never says yes before a message passes, after 0.3 s of silence`() async throws {
             try await withStore { edge, server in
                 try await expectReturn(
                     edge, after: 300_000_000, gone: { server.signal(SIGSTOP) },
@@ -91,7 +91,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `after a kill and a second away readiness never says yes before a message passes`()
+        @Test func `readiness never says yes before a message passes, after a kill and a second away`()
             async throws
         {
             // Nothing may be late for another reason: the first reason is logged.

@@ -57,8 +57,7 @@ extension EndToEnd {
         }
 
         @Test
-        func `what a host says of scripts that it refuses is in the log, and no message passes`() async throws
-        {
+        func `a host's reason for refusing scripts is in the log, and no message passes`() async throws {
             let redis = try await RedisServer.start([
                 "--rename-command", "EVALSHA", "", "--rename-command", "EVAL", "",
             ])

@@ -141,7 +141,10 @@ import Testing
 
         (6, "first yes", checkIns, "are unknown until the user answers; a first"),
         (6, "clear error", checkIns, "with another value get a clear error"),
-        (6, "unreadable, and logged", checkIns, "that cannot be read count as none, and are logged"),
+        (
+            6, "unreadable, and logged", checkIns,
+            "check-in preferences that cannot be read count as none, and are logged"
+        ),
         (6, "silence", checkIns, "count a session after two questions, two answers and 5 minutes"),
         (6, "a session", checkIns, "count a session after two questions"),
         (6, "asked once", checkIns, "are offered once, in the words"),

@@ -30,7 +30,7 @@ import Testing
 
     /// docs/architecture.md: `Type` (`Floor/Room`) and `Type` in `Floor/Room` are declared there, and
     /// `Floor/Room/File` (`member`) and `Type` (`member`) have that member.
-    @Test func `about the tree says where things are`() throws {
+    @Test func `the documentation about the tree says where things are`() throws {
         let page = try #require(Self.documents.first { $0.path == "docs/architecture.md" })
         var count = 0
         for match in page.text.matches(of: /`([A-Za-z]\w*)`(?: in | \()`([A-Z]\w+(?:\/[\w+]+)+)`/) {

@@ -158,7 +158,7 @@ struct `Specification §3: usage display (coach)` {
     }
 
     @Test
-    func `what a screen reader speaks: 160 of 800 messages used this month`() async throws {
+    func `a screen reader speaks: 160 of 800 messages used this month`() async throws {
         try await displays("premium", [160]) { _, usage in
             #expect(usage["spoken"] == "160 of 800 messages used this month")
         }

@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `that is cut within a record leaves a stream without its end`() async throws {
+    @Test func `a link that is cut within a TLS record leaves a stream without its end`() async throws {
         var settings = LinkSettings.network
         settings.accepting = try await SharedCertificates.server()
         settings.cutToClient = LinkCut(afterBytes: 30_000, .end)

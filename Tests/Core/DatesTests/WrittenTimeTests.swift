@@ -27,7 +27,7 @@ import Testing
             "2026-11-20T09:00:00Z ", "2026-11-20 12:00:00Zx", "2026-11-20x12:00:00Z", "2026/11/20T12:00:00Z",
             "+026-11-20T12:00:00Z",
         ])
-    func `that is malformed is refused`(text: String) { #expect(RFC3339.milliseconds(text) == nil) }
+    func `a malformed time is refused`(text: String) { #expect(RFC3339.milliseconds(text) == nil) }
 
     @Test(
         arguments: [

@@ -114,7 +114,7 @@ private func sifted(_ pieces: [[UInt8]], _ dialect: Dialect = .openAIChat) -> (
         #expect(sifted([bytes(part)]).text == part)
     }
 
-    @Test func `of mutated streams are treated the same wherever the stream is cut`() {
+    @Test func `figures of mutated streams are treated the same wherever the stream is cut`() {
         var random = SplitMix64(seed: 11)
         for _ in 0..<2000 {
             let payload = mutated(bytes(Self.word + Self.closing + Self.word + Self.done), with: &random)

@@ -151,13 +151,12 @@ private func isUseful(
     }
 
     @Test(arguments: [(ReplyEnd.whole, true), (.clientLeft, false), (.broken, false)])
-    func `with a cut event alone is useful only if the stream ended properly`(end: ReplyEnd, isCharged: Bool)
-    {
+    func `a cut event alone is useful only if the stream ended properly`(end: ReplyEnd, isCharged: Bool) {
         #expect(isUseful("data: {\"choices\":[{\"delta\":{\"cont", .openAIChat, .events, end) == isCharged)
     }
 
     @Test(arguments: [ReplyReader.Form.document, .events])
-    func `that is compressed is useful, and nothing of it is kept or held back`(form: ReplyReader.Form) {
+    func `a compressed answer is useful, and nothing of it is kept or held back`(form: ReplyReader.Form) {
         var parser = JSONParser()
         var reader = ReplyReader()
         for end in [ReplyEnd.whole, .clientLeft, .broken] {

@@ -62,7 +62,7 @@ private func changed(_ body: String, _ change: (RequestFacts, Span<UInt8>) -> Sp
         #expect(try changed("{}") { $0.asking(for: Array("b".utf8), $1) } == nil)
     }
 
-    @Test func `of a random body equals what a JSON library would produce`() throws {
+    @Test func `a change of a random body equals what a JSON library would produce`() throws {
         var random = SplitMix64(seed: 7)
         for _ in 0..<300 {
             var members = (0..<Int.random(in: 0...4, using: &random)).map { _ in member(&random) }

@@ -31,7 +31,7 @@ import Testing
         "say":{"litellm_provider":"openai","mode":"audio_speech","input_cost_per_character":1.5e-05}}
         """
 
-    @Test func `of LiteLLM becomes rows of prices, and what they cannot express is named`() throws {
+    @Test func `LiteLLM's price list becomes rows of prices, and what they cannot express is named`() throws {
         let listed = try Self.read(Self.liteLLM, .liteLLM)
         #expect(listed.map(\.model) == ["gpt-y", "grok-y", "claude-y", "draw", "embed", "hear", "say"])
         #expect(

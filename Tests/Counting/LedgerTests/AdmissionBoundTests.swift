@@ -162,7 +162,7 @@ import Testing
 
     /// Laws 6 and 17: the settlement that reaches a threshold reports it, the next answer tells it, and what
     /// is only reserved does neither.
-    @Test func `of tokens reports thresholds by what is settled, and says why it refuses`() async throws {
+    @Test func `a token limit reports thresholds by what is settled, and says why it refuses`() async throws {
         try await RedisBench.withRedis { redis async throws in
             let tokens = Limit(name: "tokens", meter: .totalTokens, window: .lifetime("trial"), amount: 20)
             var caller = Caller(redis, [tokens])
@@ -332,7 +332,7 @@ import Testing
         }
     }
 
-    @Test func `with an outdated entitlement is answered with the stored one`() async throws {
+    @Test func `an admission with an outdated entitlement is answered with the stored one`() async throws {
         try await RedisBench.withRedis { redis async throws in
             var caller = Caller(redis, [Self.messages(9)])
             let now = Moment(milliseconds: Int64(Fixture.start / 1000))

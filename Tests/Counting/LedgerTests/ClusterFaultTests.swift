@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `of named messages wait until the first part of the store has answered`() async throws {
+    @Test func `named messages wait until the first part of the store has answered`() async throws {
         let cluster = try await RedisCluster.start()
         let slot = UserKey(stem: Array("us:{store:0}:".utf8)).slot.number
         let first = cluster.nodes[try #require(await cluster.owner(of: slot))].server

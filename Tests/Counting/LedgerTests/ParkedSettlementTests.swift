@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `that may succeed later is retried, also after a restart, and counted once`(
+    func `a settlement that may succeed later is retried, also after a restart, and counted once`(
         restarts: Bool
     ) async throws {
         try await Self.withRedis { server, folder, loop, first in
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `that never succeeds waits for an operator, who repairs the key and retries it`()
+    @Test func `a settlement that never succeeds waits for an operator, who repairs the key and retries it`()
         async throws
     {
         try await Self.withRedis { server, folder, loop, first in
@@ -164,7 +164,7 @@ import Testing
 
     /// The books distinguish a settlement whose answer was lost from one that Redis has lost itself.
     @Test(arguments: [false, true])
-    func `about an unknown reservation waits for an operator, unless the books contain it`(
+    func `a settlement of an unknown reservation waits for an operator, unless the books contain it`(
         losesData: Bool
     ) async throws {
         try await Self.withRedis { _, _, _, bench in
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `about an unknown reservation does not pass for counted when it is sent at once`(
+    func `a settlement of an unknown reservation does not pass for counted when it is sent at once`(
         hasSpool: Bool
     ) async throws {
         try await Self.withRedis { _, _, loop, bench in

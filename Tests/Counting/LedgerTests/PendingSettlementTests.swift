@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func `whose answer is lost is sent again, and counts once`() async throws {
+    @Test func `a settlement whose answer is lost is sent again, and counts once`() async throws {
         let server = try await RedisServer.start()
         try await onLoop { loop in
             var options = RedisNode.Options.patient

@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `of slices runs once the clock has been steady for two whole windows`() async throws {
+    @Test func `a purge of slices runs once the clock has been steady for two whole windows`() async throws {
         let limits = [Self.limit("roll", .rolling(seconds: 12))]
         let now = Self.start / 1000
         let gone = ["r12:msg:\(now - 14)", "r12:msg:\(now - 13)"]

@@ -108,7 +108,7 @@ import Testing
         used: Consumption(messages: 1, inputTokens: 4, outputTokens: 3, totalTokens: 7), isGuessed: false)
 
     @Test(arguments: [false, true])
-    func `about unknown reservations wait for an operator, and are never logged as counted`(
+    func `settlements of unknown reservations wait for an operator, and are never logged as counted`(
         wasSent: Bool
     ) async throws {
         let folder = try TemporaryFolder()
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func `that were counted before their answer was lost need no operator`() async throws {
+    @Test func `settlements that were counted before their answer was lost need no operator`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func `that only refund unknown reservations are dropped`() async throws {
+    @Test func `settlements that only refund unknown reservations are dropped`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func `that the store never accepts are parked, and delay no others`() async throws {
+    @Test func `settlements that the store never accepts are parked, and delay no others`() async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)
@@ -230,7 +230,7 @@ import Testing
 
     /// MOVED comes as `.faulty`, a right that is missing as `.denied`.
     @Test(arguments: [LedgerError.faulty(script: "settle"), .denied])
-    func `that fail by themselves are retried, and delay no others`(error: LedgerError) async throws {
+    func `a settlement that fails alone is retried, and delays no others`(error: LedgerError) async throws {
         let folder = try TemporaryFolder()
         try await onLoop { loop in
             let bench = await Bench(folder, on: loop)

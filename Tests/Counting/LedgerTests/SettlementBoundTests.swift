@@ -181,7 +181,7 @@ import Testing
 
     /// An open reservation stays counted, whatever marks the limit's name has.
     @Test(arguments: ["trial", "trial-2", "a.b", "(a*"])
-    func `that comes late takes nothing from other open reservations`(name: String) async throws {
+    func `a late settlement takes nothing from other open reservations`(name: String) async throws {
         try await SettlementBench.withRedis { bench async throws in
             let limit = Limit(name: "tokens", meter: .totalTokens, window: .lifetime(name), amount: 90)
             let planTable = PlanTable(
@@ -200,7 +200,7 @@ import Testing
 
     /// Another try of the id has counted the message: this one takes tokens alone, and makes nothing again.
     @Test(arguments: ["pro", "i-n", ".."])
-    func `that comes after another attempt of its id counts neither message nor call`(name: String)
+    func `a settlement after another attempt of its id counts neither message nor call`(name: String)
         async throws
     {
         try await SettlementBench.withRedis { bench async throws in

@@ -146,7 +146,7 @@ import Testing
         await eventually(on: loop) { (edge.health.identity.dataLostSince != nil) == alarm }
     }
 
-    @Test func `that was emptied is logged once by each edge until an operator accepts it`() async throws {
+    @Test func `an emptied store is logged once by each edge until an operator accepts it`() async throws {
         let server = try await RedisServer.start()
         let (one, two) = (FaultLog(), FaultLog())
         try await onLoop { loop in
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `that was emptied refuses messages, if so configured, until an operator accepts it`()
+    @Test func `a store that was emptied refuses messages, if so configured, until an operator accepts it`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    @Test func `that was emptied is known after a restart, even to an edge that remembers nothing`()
+    @Test func `a store that was emptied is known after a restart, even to an edge that remembers nothing`()
         async throws
     {
         let server = try await RedisServer.start()
@@ -233,7 +233,7 @@ import Testing
         }
     }
 
-    @Test func `that comes back with an old file does not count as emptied`() async throws {
+    @Test func `a store that comes back with an old file does not count as emptied`() async throws {
         let server = try await RedisServer.start()
         let log = FaultLog()
         try await onLoop { loop in

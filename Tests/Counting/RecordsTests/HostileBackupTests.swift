@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: ["entitlement", "counters", "bursts", "thresholds", "check_ins", "refusals"])
-    func `with too many members is refused for that reason`(part: String) throws {
+    func `a backup's line with too many members is refused for that reason`(part: String) throws {
         let isOfFigures = ["counters", "bursts"].contains(part)
         let members = (0...1_000).map { "\"m:\($0)\":\(isOfFigures ? "1" : "\"1\"")" }
         let line = "{\"user_id\":\"ada\",\"\(part)\":{\(members.joined(separator: ","))}}"

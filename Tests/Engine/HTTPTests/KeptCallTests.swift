@@ -7,7 +7,7 @@ import Testing
 
 /// Each request of a connection has its own call: code that keeps a finished one cannot affect the next.
 @Suite struct `A finished call` {
-    @Test func `that is still held has no effect on the next call of its connection`() async throws {
+    @Test func `a finished call that is still held has no effect on the next one`() async throws {
         try await withResponder(FormerCallWriter()) { client, writer in
             for index in 0..<5 {
                 try await client.send(request("GET", "/\(index)"))

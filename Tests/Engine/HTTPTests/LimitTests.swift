@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func `of few connections may give the place of the oldest without a request to the next`()
+    @Test func `a server of few connections may give the place of the oldest without a request to the next`()
         async throws
     {
         var limits = ServerLimits()

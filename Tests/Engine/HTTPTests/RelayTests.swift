@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `that is large and arrives at once can be relayed without a task`(transport: Transport)
+    func `an answer that is large and arrives at once can be relayed without a task`(transport: Transport)
         async throws
     {
         try await withBench(.parked, over: transport) { bench in
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `that is relayed without a task may be one of several pipelined ones`(transport: Transport)
+    func `an answer relayed without a task may be one of several pipelined ones`(transport: Transport)
         async throws
     {
         try await withBench(.parked, over: transport) { bench in
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: cut.dropFirst(), Transport.possible)
-    func `that is cut short resets an HTTP/1.0 client's connection`(answer: String, transport: Transport)
+    func `an answer that is cut short resets a client of HTTP/1.0`(answer: String, transport: Transport)
         async throws
     {
         try await withBench(.proxy, over: transport) { bench in
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func `that falls silent ends after the idle timeout of 3 s, and not before`() async throws {
+    @Test func `an answer that falls silent ends after the idle timeout of 3 s, not before`() async throws {
         var origin = OriginLimits()
         // Long enough that the head comes in time on a busy machine, too.
         origin.firstByteMilliseconds = 1000
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test func `to a stalled client does not make the upstream count as late`() async throws {
+    @Test func `an answer to a stalled client does not make the upstream count as late`() async throws {
         var origin = OriginLimits()
         // Long enough that the upstream is never late while it sends, on a busy machine, too.
         origin.idleMilliseconds = 3_000

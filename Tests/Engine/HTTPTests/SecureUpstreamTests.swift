@@ -57,7 +57,7 @@ private func answerAll(_ bench: Bench) {
         }
     }
 
-    @Test func `that sends close_notify on an idle connection loses its place in the pool`() async throws {
+    @Test func `an upstream that sends close_notify while idle loses its place in the pool`() async throws {
         try await withBench(.proxy, over: .secureLink) { bench in
             let client = try await bench.connect()
             try await client.send(request("GET", "/"))

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: Transport.possible)
-    func `that the upstream closed while idle is not reused`(transport: Transport) async throws {
+    func `a connection that the upstream closed while idle is not reused`(transport: Transport) async throws {
         try await withBench(.proxy, over: transport) { bench in
             let client = try await bench.connect()
             for reset in [false, true] {
@@ -193,7 +193,7 @@ import Testing
     ]
 
     @Test(arguments: broken.indices, Transport.possible)
-    func `without a valid answer is closed, and the request is not repeated`(index: Int, transport: Transport)
+    func `a connection without a valid answer is closed for good`(index: Int, transport: Transport)
         async throws
     {
         let (answer, failure) = Self.broken[index]

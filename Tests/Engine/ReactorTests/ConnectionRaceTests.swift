@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `without a winner ends at its deadline or with the last refusal`() async throws {
+    @Test func `a race without a winner ends at its deadline or with the last refusal`() async throws {
         try await onLoop { loop in
             let listener = try TestListener(on: loop)
             listener.stopListening()

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [("::", ["127.0.0.1", "::1"]), ("::1", ["::1"]), ("0.0.0.0", ["127.0.0.1"])])
-    func `of every address of the machine takes both families`(host: String, reached: [String]) async throws {
+    func `a listener on every address takes both families`(host: String, reached: [String]) async throws {
         let found = try await onLoop { loop in
             let any = try #require(SocketAddress(numeric: host, port: 0))
             let socket = try Sockets.listen(on: any, shared: false)

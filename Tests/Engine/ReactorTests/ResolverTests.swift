@@ -81,7 +81,7 @@ private final class News: Sendable {
         #expect(lookups.count == 1)
     }
 
-    @Test func `whose look-up hangs is late at each caller's deadline, and occupies 3 threads`() async throws
+    @Test func `a look-up that hangs is late at each caller's deadline, and occupies 3 threads`() async throws
     {
         let lookups = Lookups(hanging: true, Self.here)
         var times = ResolverTimes()
@@ -151,7 +151,7 @@ private final class News: Sendable {
         #expect(resolver.figures.failingNames == 0)
     }
 
-    @Test func `whose addresses are stale is looked up again, and no caller waits for a slow answer`()
+    @Test func `a name with stale addresses is looked up again, and no caller waits for a slow answer`()
         async throws
     {
         let lookups = Lookups(hanging: true, Self.here)

@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `of a reset is valid in the next period, and for every slice of a rolling window`() {
+    @Test func `a reset's request id is valid in the next period, and for every slice of a rolling window`() {
         func repeats(_ what: String, _ before: String) -> Bool {
             RepeatedChange(
                 of: StoredUser.AuditEntry(action: "reset", id: "r", actor: "", reason: "", what: before),

@@ -38,7 +38,7 @@ import Words
             (#"{"check_ins_enabled": true, "frequency": "hourly"}"#, "daily, few_times_a_week, weekly"),
             (#"{"check_ins_enabled": true, "frequency": 3}"#, "daily, few_times_a_week, weekly"),
         ])
-    func `with another value get a clear error, and nothing changes`(body: String, advice: String)
+    func `preferences of another value get a clear error and change nothing`(body: String, advice: String)
         async throws
     {
         try await withLiveResponder { responder async throws in
@@ -50,7 +50,7 @@ import Words
         }
     }
 
-    @Test func `that cannot be read count as none, and are logged`() async throws {
+    @Test func `check-in preferences that cannot be read count as none, and are logged`() async throws {
         try await withLiveResponder { responder async throws in
             var write = RedisArguments()
             write.append("HSET" as StaticString)
@@ -144,7 +144,7 @@ import Words
         }
     }
 
-    @Test func `that were put off within a session are not offered at its end`() async throws {
+    @Test func `check-ins that were put off within a session are not offered at its end`() async throws {
         try await withLiveResponder { responder async throws in
             let user = UserName(id: "ann").key
             try await responder.completeSession()

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `of one user are the same under one request id, and no other job gets them`()
+    @Test func `claims of one user are the same under one request id, and no other job gets them`()
         async throws
     {
         try await withPeople { responder async throws in
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `that are requested again leave out users who have declined meanwhile`() async throws {
+    @Test func `claims that are requested again leave out users who have declined meanwhile`() async throws {
         try await withPeople { responder async throws in
             #expect(try await responder.claim(20, "job-1").count == 20)
             let no = #"{"check_ins_enabled": false}"#
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `on a later day are new claims for that day, and not repetitions`() async throws {
+    @Test func `claims on a later day are new claims for that day, and not repetitions`() async throws {
         try await withPeople { responder async throws in
             func claim(_ day: Int, _ who: String) async throws -> CheckInClaim? {
                 try await responder.records.checkIns.claimCheckIn(
@@ -86,7 +86,7 @@ import Testing
 
     /// The edge's connection fails after any number of calls; another edge does the rest.
     @Test(arguments: [1, 2, 3, 4, 5, 6, 9, 20, 33, 47, 62, 63, 64, 65])
-    func `that fail half-way are complete under the same id, with no user lost or claimed twice`(calls: Int)
+    func `claims that fail half-way are complete under the same id, and no user is lost`(calls: Int)
         async throws
     {
         try await withPeople { responder async throws in
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test(arguments: [4, 20, 40])
-    func `of a job that never comes back are released by the next one`(calls: Int) async throws {
+    func `claims of a job that never comes back are released by the next one`(calls: Int) async throws {
         try await withPeople { responder async throws in
             _ = try? await responder.edge(failing: (calls + 1)...).claimNext(20, request: "job-1")
             try await responder.endLeases()

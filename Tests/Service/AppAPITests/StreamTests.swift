@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func `of a first-time buyer whose webhook is missing opens with their purchase`() async throws {
+    @Test func `the stream of a buyer whose webhook is missing opens with their purchase`() async throws {
         try await withLiveResponder { responder async throws in
             responder.sells("normal", from: -0.0001, to: 30)
             let stream = try await Stream.open(responder)

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `of a first-time buyer whose webhook is missing is found by reading`() async throws {
+    @Test func `a subscription whose first webhook is missing is found by reading`() async throws {
         try await withLiveResponder { responder async throws in
             responder.sells("intro", from: -0.001, to: 3)
             let answer = try await responder.ask("GET", "/v1/subscription")
@@ -150,7 +150,7 @@ import Testing
 
     /// Nothing is open to them by the record, and nobody can say whether that is true.
     @Test(arguments: ["/v1/subscription", "/v1/usage", "/v1/usage/stream"])
-    func `of an unknown user is not read while no service can be asked`(page: String) async throws {
+    func `a subscription is not read while no service can be asked`(page: String) async throws {
         try await withLiveResponder { responder async throws in
             responder.store.fail(.status(401))
             for _ in 0..<4 {

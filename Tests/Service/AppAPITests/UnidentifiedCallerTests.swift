@@ -159,7 +159,7 @@ import Testing
         return text.firstMatch(of: /cmdstat_hmget:calls=(\d+)/).flatMap { Int($0.1) } ?? 0
     }
 
-    @Test func `behind a balancer that names clients is bounded by the client's own address`() async throws {
+    @Test func `a caller behind a balancer is bounded by the client's own address`() async throws {
         var options = Self.options
         options.limits.trustedProxies = TrustedProxies(sendHeader: false) {
             $0 == .loopback(port: $0.port ?? 0)

@@ -29,7 +29,7 @@ import Testing
     private static let hook = ["authorization": "Bearer hook"]
     private static let path = "/webhooks/revenuecat"
 
-    @Test func `of RevenueCat changes what the user has at once, and a repeated one changes nothing`()
+    @Test func `RevenueCat's webhook changes what the user has at once, and its repetition nothing`()
         async throws
     {
         try await withLiveResponder { responder async throws in

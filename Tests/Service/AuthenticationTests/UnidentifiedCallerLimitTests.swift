@@ -19,7 +19,7 @@ import Testing
         return passed
     }
 
-    @Test func `of one address may come so often in a minute, and no oftener`() {
+    @Test func `unidentified callers of one address may come so often in a minute, and no oftener`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         let address = SocketAddress.v4(0x0A00_0001, port: 1)
         #expect(passed(limit, address, now: now, of: 1000) == 60)
@@ -31,7 +31,7 @@ import Testing
         #expect(passed(limit, address, now: now + 1000 * Self.second, of: 1000) == 60)
     }
 
-    @Test func `of one network of IPv6 are one, and an IPv4 address is the same in both forms`() {
+    @Test func `callers of one IPv6 network count as one, and an IPv4 address is the same in both forms`() {
         let limit = UnidentifiedCallerLimit(perMinute: 1)
         _ = limit.takeRequest(.v6(7, 1, port: 1), now: now)
         #expect(limit.waitingTime(.v6(7, 99, port: 1), now: now) == 60)
@@ -49,7 +49,7 @@ import Testing
         #expect(passed(bounded, nil, now: now, of: 1000) == 1000)
     }
 
-    @Test func `of more addresses than there is room for share what is left`() {
+    @Test func `callers of more addresses than fit share the remaining places`() {
         let limit = UnidentifiedCallerLimit(perMinute: 60)
         for number in 0..<UInt32(CallerPace.capacity) {
             _ = limit.takeRequest(.v4(number, port: 1), now: now)

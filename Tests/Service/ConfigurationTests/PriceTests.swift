@@ -89,7 +89,7 @@ import Testing
         #expect(limits == [Limit(name: "cost", meter: .cost, window: .day, amount: expected)])
     }
 
-    @Test func `that a limit needs may be several rows for several upstreams`() throws {
+    @Test func `prices that a limit needs may be several rows for several upstreams`() throws {
         let yaml = """
             upstreams:
               - { name: a, url: https://a.example, models: ["gpt-4*", "o3"] }
@@ -218,7 +218,7 @@ import Testing
             "no row names the models \"*\", so that a limit on cost would not hold; "
                 + "add { model: \"*\", … } as the last row"),
     ])
-    func `with a mistake are reported`(bad: BadConfiguration) throws { try bad.check() }
+    func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
 }
 
 @Suite struct `The model that answers when a class is used up` {
@@ -249,5 +249,5 @@ import Testing
             "this must be a class and the model that answers then, such as { pro: gpt-5-mini }; here is a single value"
         ),
     ])
-    func `with a mistake is reported`(bad: BadConfiguration) throws { try bad.check() }
+    func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
 }

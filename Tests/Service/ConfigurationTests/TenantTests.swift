@@ -119,7 +119,7 @@ import Testing
                     + "    identity: [{ api_keys: true, tenant: §b }]", "this is a's already; take it away"
             ),
         ])
-    func `with a mistake are reported at its place`(yaml: String, text: String) throws {
+    func `a mistake in an app is reported at its place`(yaml: String, text: String) throws {
         let marked = yaml.replacing("APP", with: Self.app)
         let before = try #require(marked.firstIndex(of: "§"))
         let lines = marked[..<before].split(separator: "\n", omittingEmptySubsequences: false)

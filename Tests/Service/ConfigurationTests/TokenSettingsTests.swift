@@ -196,7 +196,7 @@ import Testing
             jwt("claims: { §usr: sub }", ".claims.usr", #"there is no key "usr" here"#, suggestion: "user"),
             jwt("leeway: §1h", ".leeway", "this is too large: at most 5m"),
         ])
-    func `with a mistake is reported`(bad: BadConfiguration) throws { try bad.check() }
+    func `a mistake in it is reported`(bad: BadConfiguration) throws { try bad.check() }
 
     @Test func `has a secret of thirty-two bytes at least`() {
         let yaml =

@@ -98,7 +98,7 @@ struct StreamTests {
         #expect(text.hasSuffix("data: {\"type\":\"message_stop\"}\n\n"))
     }
 
-    @Test("when the client hangs up, the stand-in stops")
+    @Test("the stand-in stops when the client hangs up")
     func hangUp() async throws {
         let (words, isGone) = try await withStandIn(pace: .milliseconds(20)) { client, bench, loop in
             let connection = try await client.open("POST", "/v1/messages", body: #"{"stream":true}"#)

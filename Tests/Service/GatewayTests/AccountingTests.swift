@@ -227,7 +227,7 @@ extension Plan {
         return client
     }
 
-    @Test func `before the first byte is the prompt, and no message`() async throws {
+    @Test func `a hang-up before the first byte costs the prompt, and no message`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .chat, "")
             #expect(try await bench.counted() == 1)
@@ -240,7 +240,7 @@ extension Plan {
         }
     }
 
-    @Test func `in a stream is what was reported, and a guess for the words that arrived`() async throws {
+    @Test func `a hang-up in a stream costs the reported tokens and a guess for the rest`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()
@@ -260,7 +260,7 @@ extension Plan {
         }
     }
 
-    @Test func `after the closing figures is exactly those`() async throws {
+    @Test func `a hang-up after the closing figures costs exactly those`() async throws {
         try await withBench(.everything()) { bench async throws in
             let client = try await begin(bench, .anthropic, `A streamed answer`.head)
             _ = try await client.readHead()
@@ -275,7 +275,7 @@ extension Plan {
         }
     }
 
-    @Test func `in the middle of a document is a message, and a guess`() async throws {
+    @Test func `a hang-up in the middle of a document costs a message, and a guess`() async throws {
         try await withBench(.everything()) { bench async throws in
             let part = #"{"choices":[{"message":{"content":"hi"}}],"#
             let client = try await begin(

@@ -25,7 +25,7 @@ import Testing
         return client
     }
 
-    @Test func `before it arrived is sent once more, whatever it is`() async throws {
+    @Test func `a request that had not arrived is sent once more, whatever it is`() async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             let upstream = try #require(bench.upstream.peers.last)
@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: [
         ("POST", "", 502), ("POST", "Idempotency-Key: a-1", 200), ("GET", "", 200),
     ])
-    func `with the request unanswered is sent once more only if it may be executed twice`(
+    func `an unanswered request is sent once more only if it may be executed twice`(
         method: String, line: String, status: Int
     ) async throws {
         try await withBench(Self.plan) { bench async throws in
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `with a reset is sent once more only with an Idempotency-Key`(hasMessageID: Bool) async throws {
+    func `after a reset a request is repeated only with an Idempotency-Key`(hasMessageID: Bool) async throws {
         try await withBench(Self.plan) { bench async throws in
             let client = try await warm(bench)
             bench.upstream.answers = [.resets(""), .json("{}")]
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `after the first bytes of an answer is never sent again`() async throws {
+    @Test func `a request is never sent again after the first bytes of an answer`() async throws {
         try await withBench(Self.plan) { bench async throws in
             for begun in ["HTTP/1.1 103 Early Hints\r\n\r\n", "HTTP/1.1 200 O"] {
                 let client = try await warm(bench)
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `with endless interim answers is late after the first-byte deadline`()
+    @Test func `a request with endless interim answers is late after the first-byte deadline`()
         async throws
     {
         let took = try await least(below: 700) { try await endOfInterimAnswers() }

@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `because no upstream serves its model is told so`() async throws {
+    @Test func `a request whose model no upstream serves is told so`() async throws {
         try await withBench(Plan(upstream: "models: [\"gpt-*\"]")) { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             for (exchange, type) in [
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `with broken framing is told so in its dialect`() async throws {
+    @Test func `a request with broken framing is told so in its dialect`() async throws {
         try await withBench { bench async throws in
             let head =
                 "POST /v1/messages HTTP/1.1\r\nHost: a\r\nx-user-id: u\r\nTransfer-Encoding: chunked\r\n\r\n"

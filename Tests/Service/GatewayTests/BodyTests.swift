@@ -95,7 +95,7 @@ import Testing
     private static let json = #"{"model":"pro-x"}"#
 
     @Test(arguments: Exchanges.providers, ["gzip", "zstd", "br", "identity, gzip", "x"])
-    func `for its coding hears 415, which names it`(exchange: Exchanges, coding: String) async throws {
+    func `an unreadable coding is answered 415, by name`(exchange: Exchanges, coding: String) async throws {
         try await withBench { bench async throws in
             let answer = try await bench.ask(exchange.request("Content-Encoding: \(coding)"))
             #expect(answer.status == 415)
@@ -163,7 +163,7 @@ import Testing
         ("", 200), ("{}", 200), ("[1]", 200), (#"{"model":"cheap","route":"/home"}"#, 200),
         (#"{"Model":"pro-x"}"#, 403), (#"{"Model":"cheap","Messages":5,"N":"x"}"#, 200),
     ])
-    func `but nothing, or JSON of the team's own shape, is read`(body: String, status: Int) async throws {
+    func `an empty body, or JSON of the team's own shape, is read`(body: String, status: Int) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let client = try await bench.connect()
             try await client.send(Self.request("", Array(body.utf8)))

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: ["https://app.example.com", "https://pr-7.preview.example.com"])
-    func `that is listed may send its preflight without credentials`(origin: String) async throws {
+    func `a listed page may send its preflight without credentials`(origin: String) async throws {
         try await withBench(Self.named) { bench async throws in
             for path in ["/v1/chat/completions", "/v1/usage", "/nowhere"] {
                 let answer = try await bench.ask(preflight(origin, path: path))
@@ -43,7 +43,7 @@ import Testing
         "https://evil.example.com", "http://app.example.com", "https://app.example.com.evil.test", "null",
         "https://preview.example.com", "https://a.preview.example.com:444", "https://a/.preview.example.com",
     ])
-    func `that is not listed is refused its preflight, with the setting's name`(origin: String) async throws {
+    func `an unlisted page's preflight is refused, with the setting's name`(origin: String) async throws {
         try await withBench(Self.named) { bench async throws in
             let answer = try await bench.ask(preflight(origin))
             #expect(answer.status == 403)

@@ -169,7 +169,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamShape.all)
-    func `of a new model pays for the generated text to within a quarter, whatever others do`(
+    func `a hang-up on a new model costs the generated text to within a quarter, whatever others do`(
         shape: StreamShape
     )
         async throws
@@ -188,7 +188,7 @@ struct StreamShape: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: StreamShape.all)
-    func `of a known model pays for the generated text to within a twentieth, whatever others do`(
+    func `a hang-up on a known model costs the generated text to within a twentieth, whatever others do`(
         shape: StreamShape
     ) async throws {
         try await withBench(Self.plan) { bench async throws in

@@ -89,7 +89,7 @@ enum ClosedClass {
         #""model":"cheap","tools":[{"type":"image_generation","model":"gpt-image-1"}]"#,
         #""model":"cheap","models":null"#, #""model":"cheap","seed":1,"seeds":2"#,
     ])
-    func `and may speak of others where no server looks`(members: String) async throws {
+    func `a request may speak of other models where no server looks`(members: String) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let answer = try await ClosedClass.ask("{\(members)}", of: bench)
             #expect(answer.status == 200)
@@ -100,13 +100,13 @@ enum ClosedClass {
     @Test(arguments: [
         ("PRO-X", 403), ("openai/pro-x", 403), ("openrouter/openai/Pro-x:online", 403), ("pro:x", 200),
     ])
-    func `whose class does not depend on how the name is written`(model: String, status: Int) async throws {
+    func `a class does not depend on how the name is written`(model: String, status: Int) async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             #expect(try await ClosedClass.ask("{\"model\":\"\(model)\"}", of: bench).status == status)
         }
     }
 
-    @Test func `and no field that a gateway behind the edge would follow`() async throws {
+    @Test func `no field passes that a gateway behind the edge would follow`() async throws {
         try await withBench(ClosedClass.plan) { bench async throws in
             let names = [
                 "x-portkey-config", "helicone-fallbacks", "Helicone-Model-Override", "x-litellm-model",

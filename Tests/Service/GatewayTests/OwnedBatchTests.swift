@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func `of Anthropic's has its requests in its body, and its results at an address of its own`()
+    @Test func `Anthropic's batch has its requests in its body, and its results at an address of its own`()
         async throws
     {
         try await withBench(Self.own) { bench async throws in

@@ -202,7 +202,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         }
     }
 
-    @Test func `of cached prompts counts as a message of as many tokens as it has`() async throws {
+    @Test func `a cached prompt counts as a message of as many tokens as it has`() async throws {
         var plan = Self.own
         plan.limits =
             "{ count: messages, per: lifetime trial, amount: 1 }, { count: total_tokens, per: lifetime trial, amount: 90000 }"
@@ -292,7 +292,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
         "https://a@b/v1beta/files/abc-1", "files/../files/abc-1", "https://a/v1beta/files/abc-1/x",
         "/v1beta/files/abc-1", "files/abc-1#files/abc-1",
     ])
-    func `of Gemini's is named by its own address alone`(address: String) async throws {
+    func `a stored object of Gemini's is named by its own address alone`(address: String) async throws {
         try await withBench(Self.own) { bench async throws in
             let kind = OwnedKind.all[4]
             bench.upstream.answers = [.json(kind.answer)]

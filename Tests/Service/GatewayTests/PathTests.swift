@@ -34,7 +34,7 @@ import Testing
         "/api/history/a%EF%BC%8Fb", "/api/history/a%EF%BC%BCb", "/api/history/%E2%80%A4%E2%80%A4/v1",
         "/api/history/%EF%BC%8E%EF%BC%8E/v1", "/api/history/.%E2%80%8B./v1",
     ])
-    func `that an upstream may read as another one is refused`(path: String) async throws {
+    func `a path that an upstream may read as another one is refused`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             let answer = try await bench.ask(Self.request(path))
             #expect(answer.status == 400)
@@ -46,7 +46,7 @@ import Testing
 
     /// The parser's own no: it is no character of a target (RFC 9112, section 3.2; RFC 3986, section 3.3).
     @Test(arguments: [#"/api/history/a\b"#, #"/api/history/..\..\v1"#])
-    func `with a raw backslash gets 400, and is not forwarded`(path: String) async throws {
+    func `a path with a raw backslash gets 400, and is not forwarded`(path: String) async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Self.request(path)).status == 400)
             #expect(bench.upstream.asked.isEmpty)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `that must match completely is compared byte for byte, without such a rule`() async throws {
+    @Test func `a path that must match completely is compared byte for byte`() async throws {
         try await withBench(Self.plan) { bench async throws in
             #expect(try await bench.ask(Exchanges.plain.request()).status == 200)
             let model = Exchanges.gemini.request().replacing("gemini-x:", with: "..;x:")

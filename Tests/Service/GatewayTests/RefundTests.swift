@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `because nothing listens is refunded`() async throws {
+    @Test func `a message is refunded if no upstream listens`() async throws {
         try await withBench { bench async throws in
             bench.upstream.listener.stopListening()
             for exchange in Exchanges.providers {
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `because it has too many connections is refunded`() async throws {
+    @Test func `a message is refunded if the upstream has too many connections`() async throws {
         try await withBench(Plan(upstream: "max_connections: 1")) { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let first = try await bench.connect()
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test(arguments: [401, 403])
-    func `because it refuses the team's own key is refunded, and the caller is not told why`(status: Int)
+    func `a refused key of the team's refunds the message, and the caller is not told why`(status: Int)
         async throws
     {
         try await withBench { bench async throws in
@@ -146,7 +146,7 @@ import Testing
     }
 
     /// A 403 whose body is waited for: it may be the team's key that is refused.
-    @Test func `whose client hangs up while the body of a refusal is on its way is charged nothing`()
+    @Test func `a client that hangs up while the body of a refusal is on its way is charged nothing`()
         async throws
     {
         var plan = Plan(
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `because its client hung up before is refunded, and the upstream is released`() async throws {
+    @Test func `a message is refunded if its client hung up before an answer`() async throws {
         try await withBench { bench async throws in
             bench.upstream.answers = [.hangs("")]
             let client = try await bench.connect()

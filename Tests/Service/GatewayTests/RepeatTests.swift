@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.needsRedisServer) struct `A repeated message` {
     @Test(arguments: Exchanges.all)
-    func `under its own key is answered twice more and counted once`(exchange: Exchanges) async throws {
+    func `a repeated message is answered twice more and counted once`(exchange: Exchanges) async throws {
         try await withBench(Plan(extra: Exchanges.routes)) { bench async throws in
             bench.upstream.answers = [.json(exchange.answer)]
             let request = exchange.request("Idempotency-Key: KEY-CANARY")

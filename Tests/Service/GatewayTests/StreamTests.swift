@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["Accept-Language: de", "X-Nothing: 1"])
-    func `that breaks off after its first word says so and is charged`(line: String) async throws {
+    func `a stream that ends after its first word says so and is charged`(line: String) async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let (client, upstream) = try await begin(bench, line)
             try await upstream.send(Self.word("one"))
@@ -95,7 +95,7 @@ import Testing
     ]
 
     @Test(arguments: beginnings.indices, [true, false])
-    func `that breaks off says truly whether it counts`(index: Int, isUseful: Bool) async throws {
+    func `a stream that breaks off says truly whether it counts`(index: Int, isUseful: Bool) async throws {
         let (exchange, useful, useless) = Self.beginnings[index]
         try await withBench { bench async throws in
             bench.upstream.answers = [.ends(Self.head + Self.chunk((isUseful ? useful : useless) + "\n\n"))]
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: beginnings.indices, [true, false])
-    func `that falls silent says truly whether it counts`(index: Int, isUseful: Bool) async throws {
+    func `a stream that falls silent says truly whether it counts`(index: Int, isUseful: Bool) async throws {
         let (exchange, useful, useless) = Self.beginnings[index]
         try await withBench(Plan(upstream: "idle_timeout: 150ms")) { bench async throws in
             bench.upstream.answers = [.hangs(Self.head + Self.chunk((isUseful ? useful : useless) + "\n\n"))]
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `that breaks off within an event gets no event from the edge`() async throws {
+    @Test func `a stream that breaks off within an event gets no event of the edge`() async throws {
         try await withBench { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one") + Self.chunk("data: {\"choi"))
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `whose client hangs up is cancelled at once and charged once`(reset: Bool) async throws {
+    func `a stream whose client hangs up is cancelled at once and charged once`(reset: Bool) async throws {
         try await withBench(Plan(limits: Self.tokens)) { bench async throws in
             let (client, upstream) = try await begin(bench)
             try await upstream.send(Self.word("one") + Self.usage)

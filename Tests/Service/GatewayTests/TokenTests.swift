@@ -71,7 +71,7 @@ extension Exchanges {
     }
 
     @Test(arguments: Exchanges.all)
-    func `that is forged hears so in words, and in the client's own shape`(exchange: Exchanges) async throws {
+    func `a forged token is refused in words, in the client's shape`(exchange: Exchanges) async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made), made) { bench async throws in
             let names = [
@@ -168,8 +168,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `that are withdrawn let nobody in any more, also if no token has come meanwhile`() async throws
-    {
+    @Test func `withdrawn keys let nobody in any more, also if no token has come meanwhile`() async throws {
         let made = try await TokenBenchSetup.made.value
         try await TokenBenchSetup.with(TokenBenchSetup.plan(made, refresh: 20, pause: 20), made) {
             bench async throws in

@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `that is no stream at all is sent unchanged`() async throws {
+    @Test func `a request for no stream is sent unchanged`() async throws {
         try await withBench { bench async throws in
             #expect(try await bench.ask(Exchanges.chat.request()).status == 200)
             #expect(bench.upstream.asked.last?.body == Exchanges.chat.body)

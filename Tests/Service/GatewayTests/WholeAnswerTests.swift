@@ -175,7 +175,7 @@ extension Exchanges {
         }
     }
 
-    @Test func `that is compressed reaches the client unchanged, and is not searched for figures`()
+    @Test func `a compressed answer reaches the client unchanged, and is not searched for figures`()
         async throws
     {
         try await withBench { bench async throws in

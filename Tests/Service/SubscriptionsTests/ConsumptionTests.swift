@@ -82,7 +82,7 @@ import Testing
     }
 
     /// The App Store computes by time how much of a subscription was used (Apple, "refundPreference").
-    @Test func `about a subscription is answered without a figure`() async throws {
+    @Test func `a question about a subscription's consumption is answered without a figure`() async throws {
         let rows = [AppStoreRow(), AppStoreRow("CONSUMPTION_REQUEST")]
         try await withAppStore(rows, Self.agreed) { store, signed async throws in
             store.answer([(1, signed[0])])

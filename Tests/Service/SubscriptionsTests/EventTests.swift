@@ -46,7 +46,7 @@ import Usage
         #expect(event.meaning == .changed)
     }
 
-    @Test func `of a transfer between people who have not signed in is taken and ignored`() throws {
+    @Test func `a transfer between people who have not signed in is taken and ignored`() throws {
         let event = try read(
             revenueCatEvent(
                 "TRANSFER", user: nil,
@@ -79,7 +79,7 @@ import Usage
                 .member("event.transferred_to")
             ),
         ])
-    func `that is malformed is refused with what it lacks`(text: String, fault: EventFault) {
+    func `a malformed event is refused with what it lacks`(text: String, fault: EventFault) {
         #expect(throws: fault) { try read(text) }
     }
 
@@ -140,7 +140,7 @@ import Usage
         #expect(event.people == ["ann"] && event.customer == "cus_1")
     }
 
-    @Test func `about no user has no meaning`() throws {
+    @Test func `An event of Stripe about no user has no meaning`() throws {
         #expect(try read("invoice.paid", #"{"amount": 5}"#).meaning == .nothing)
     }
 }

@@ -37,7 +37,7 @@ import Testing
 
     /// A minute and two days late, and later than any leeway: Stripe's status decides.
     @Test(arguments: [60.0 / 86_400, 2, 40], ["active", "trialing", "past_due"])
-    func `at Stripe takes nothing away while its status says that it runs`(late: Double, status: String)
+    func `a late renewal at Stripe takes nothing away while its status runs`(late: Double, status: String)
         throws
     {
         let found = try stripe(StripeCustomer(id: "cus_1", status: status, ends: days(-late)))
@@ -49,13 +49,13 @@ import Testing
         #expect(lapses > noon && lapses <= days(3))
     }
 
-    @Test func `at Stripe is none for what was cancelled, which ends on its date`() throws {
+    @Test func `a cancelled subscription at Stripe ends on its date`() throws {
         let found = try stripe(StripeCustomer(id: "cus_1", isCancelled: true, ends: days(-0.01)))
         #expect(found.status == "expired" && found.lapsesAt == nil)
     }
 
     @Test(arguments: [(5.0 / 86_400, "active"), (2.99, "active"), (3.01, "expired")])
-    func `at RevenueCat, which tells dates alone, is waited for as long as the leeway`(
+    func `a late renewal at RevenueCat, which reports dates alone, is waited for as long as the leeway`(
         late: Double, status: String
     ) throws {
         let found = try revenueCat(Subscriber(expires: days(-late)))

@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `that cannot be asked is believed, once for each event and in any order`() async throws {
+    @Test func `a store that cannot be asked is believed once for each event, in any order`() async throws {
         try await withStore { store async throws in
             let now = store.bench.now
             func at(_ seconds: Int64) -> Moment { now.advanced(bySeconds: seconds - 100) }
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `that cannot be asked keeps each of two purchases, whatever becomes of the other`()
+    @Test func `a store that cannot be asked keeps each of two purchases, whatever becomes of the other`()
         async throws
     {
         try await withStore { store async throws in
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `that tells no order is believed in the order in which it sends`() async throws {
+    @Test func `a store that tells no order is believed in the order in which it sends`() async throws {
         var mapping = Self.mapping
         mapping.eventAt = []
         try await withStore(mapping) { store async throws in
@@ -270,7 +270,7 @@ import Testing
         }
     }
 
-    @Test func `that is away is believed in what it gives, and asked again later`() async throws {
+    @Test func `a store that is away is believed in what it gives, and asked again later`() async throws {
         try await withStore(canAsk: true) { store async throws in
             let now = store.bench.now
             let end = days(20, from: now)

@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `whose webhook was lost is found by asking, and not granted a second time`() async throws {
+    @Test func `a pack whose webhook was lost is found by asking, and not granted twice`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             var one = Subscriber(product: "pack_100", purchased: now, isLifetime: true)
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (10, 0), (40, 30), (110, 100), (150, 100)])
-    func `that is refunded takes back what was not used, and no more than it gave`(used: Int, debt: Int)
+    func `a refunded pack takes back what was not used, and no more than it gave`(used: Int, debt: Int)
         async throws
     {
         try await withBench { bench async throws in
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func `that is unknown, a tester's, or was bought long ago gives nothing`() async throws {
+    @Test func `a pack that is unknown, a tester's, or bought long ago gives nothing`() async throws {
         try await withBench { bench async throws in
             let now = bench.now
             _ = try await bench.take(Self.bought("e1", "tx1", at: now, product: "other"))

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: ["price_1ABC", "coach_monthly", "prod_price_1ABC", "price_*", "coach_*"])
-    func `of Stripe is known by its price's id, by its lookup key, and by its product`(row: String) throws {
+    func `Stripe's product is known by its price's id, its lookup key and its product`(row: String) throws {
         let bought = StripeCustomer(
             id: "cus_1", prices: ["price_1ABC"], lookupKey: "coach_monthly", ends: days(9))
         let found = record(Self.table((row, "premium")), try stripe(bought))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: ["coach:monthly", "monthly", "coach", "coach:*", "coach*"])
-    func `of Google Play is known by product and base plan, whichever way it is reported`(row: String) throws
+    func `Google Play's product is known by product and base plan, however it is reported`(row: String) throws
     {
         let products = Self.table((row, "premium"))
         #expect(record(products, try play("coach", basePlan: "monthly")).plan == "premium")
@@ -83,7 +83,7 @@ import Testing
             record(Self.table(("*_coach", "a"), ("coach_m*", "b"), ("*monthly", "c")), bought).plan == "b")
     }
 
-    @Test func `that was renamed keeps the plan that it opened, until its store reports its end`() throws {
+    @Test func `a renamed product keeps the plan that it opened, until its store reports its end`() throws {
         let products = Self.table(("coach_monthly", "premium"))
         var bought = StripeCustomer(
             id: "cus_1", prices: ["price_1"], lookupKey: "coach_monthly", ends: days(9))
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `that was renamed keeps its plan, though another purchase at the store was the better one`()
+    @Test func `a renamed product keeps its plan, though another purchase at the store was the better one`()
         async throws
     {
         let products = ProductTable([
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `without a row is reported to operators with the row to write`() async throws {
+    @Test func `a product without a row is reported to operators with the row to write`() async throws {
         let products = ProductTable([ProductTable.Row(product: "other", plan: "premium")])
         try await withSyncBench(SyncBenchOptions(hasStripe: true, products: products)) { bench async throws in
             bench.service.put(

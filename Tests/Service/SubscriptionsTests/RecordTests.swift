@@ -50,7 +50,7 @@ import Testing
             ("intro", "trial", "intro"), ("normal", "premium", "normal"), ("trial", "premium", "trial"),
             ("promotional", "premium", "promotional"),
         ])
-    func `of period type intro is the paid trial; normal and a store's free trial are subscribed`(
+    func `the period type intro is the paid trial; normal and a store's free trial are subscribed`(
         type: String, plan: String, phase: String
     ) throws {
         let found = try record(Subscriber(periodType: type))
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `whose payment failed, or which is paused, is managed where it was bought`() throws {
+    @Test func `a subscription that is unpaid or paused is managed where it was bought`() throws {
         let link = "https://play.google.com/store/account/subscriptions"
         let failed = Subscriber(
             expires: days(-1), grace: days(3), billingIssue: days(-1), ownManagementURL: link)

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [("paddle", "/subscriptions/sub_1"), ("polar", "/v1/subscriptions/sub_1")])
-    func `of stores that are asked again understand what is answered`(name: String, target: String)
+    func `libraries of stores that are asked again understand what is answered`(name: String, target: String)
         async throws
     {
         let document = try StoreDocument.read(name).text(
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `of Apple ask for statuses and history, and tell what was consumed`() async throws {
+    @Test func `Apple's library asks for statuses and history, and tells what was consumed`() async throws {
         let store = try await AppStore.open()
         let signed = try await store.signed([AppStoreRow(), .pack()])
         try await withStandIn { service in
@@ -102,7 +102,7 @@ import Testing
     }
 
     /// Google ships the description of its interface with its library.
-    @Test func `of Google know every state, and every member of what is played`() async throws {
+    @Test func `Google's library knows every state, and every member of what is played`() async throws {
         var purchases = GoogleState.allCases.map { state in
             var one = GooglePurchase(ends: days(9))
             (one.state, one.basePlan, one.account, one.isTest) = (state, "monthly", "ann", true)

@@ -41,7 +41,7 @@ import Testing
     private static let long = RateCurve(level: 8, seconds: 30)
 
     @Test(arguments: [1, 2])
-    func `of a closed loop sends exactly the given number of requests, and each is answered`(loops: Int)
+    func `a run of a closed loop sends exactly the given number of requests, and each is answered`(loops: Int)
         async throws
     {
         try await withServer { server in
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `of an open loop sends requests when they are due, even if answers are late`() async throws {
+    @Test func `an open loop sends requests when they are due, even if answers are late`() async throws {
         try await withServer({ $0.delay = .fixed(0.3) }) { server in
             var options = try options(server, .open(rate: RateCurve(level: 200, seconds: 1), .even))
             options.connections = 20
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `of an open loop sends what was due even if its thread runs only after the end`()
+    @Test func `a run of an open loop sends what was due even if its thread runs only after the end`()
         async throws
     {
         try await withServer { server in
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `that sent its last request early waits for the answer until its time is over`()
+    @Test func `a run that sent its last request early waits for the answer until its time is over`()
         async throws
     {
         try await withServer({ $0.gap = .fixed(0.05) }) { server in
@@ -195,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func `of a dead target ends with errors and does not flood it`() async throws {
+    @Test func `a run against a dead target ends with errors and does not flood it`() async throws {
         let socket = try Sockets.listen(on: .loopback(port: 0), shared: false)
         let port = try #require(Sockets.localAddress(of: socket.number)?.port)
         _ = consume socket
@@ -209,7 +209,7 @@ import Testing
         #expect(2...60 ~= result.total.failureCount)
     }
 
-    @Test func `that is stopped reports its results so far`() async throws {
+    @Test func `a run that is stopped reports its results so far`() async throws {
         try await withServer { server in
             let options = try options(server, .closed(connections: Self.long))
             let result = try await onLoop { loop in

@@ -34,7 +34,7 @@ import Testing
         #expect(try Self.lines(page) == ["2026-11-21 gpt-5 0 100 20", "tokens"])
     }
 
-    @Test func `of Anthropic's costs is in cents, and of its usage in kinds of tokens`() throws {
+    @Test func `a report of Anthropic's costs is in cents, and one of its usage in kinds of tokens`() throws {
         let costs =
             #"{"data":[{"starting_at":"2026-11-21T00:00:00Z","ending_at":"2026-11-22T00:00:00Z","results":["#
             + #"{"currency":"USD","amount":"123.4567","model":"claude-opus-5","cost_type":"tokens"},"#
@@ -47,7 +47,7 @@ import Testing
         #expect(try Self.lines(usage) == ["2026-11-21 claude-opus-5 0 4321 7", "tokens"])
     }
 
-    @Test func `of Anthropic is a row for each day and model, or a bucket of rows for each day`() throws {
+    @Test func `Anthropic's report is a row for each day and model, or a bucket for each day`() throws {
         let costs =
             #"{"data":[{"starting_at":"2026-11-21T00:00:00Z","ending_at":"2026-11-22T00:00:00Z","group":{"#
             + #""model":"claude-opus-5-5"},"cost":{"amount":"123.4567","list_amount":"150","currency":"USD"}},"#
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "[1]", "day,cost\n2026-11-21,1", "day,model,cost\nx,y,1", #"{"data":[{}]}"#])
-    func `that is none is refused`(text: String) { #expect(BillReport(bytes(text)) == nil) }
+    func `a file that is no report is refused`(text: String) { #expect(BillReport(bytes(text)) == nil) }
 }
 
 @Suite struct `A bill beside the books` {

@@ -40,7 +40,7 @@ import Testing
         #expect(Scenario.delayUntilHourHasRoom(at: moment) == wait)
     }
 
-    @Test func `of running edges sends messages of its own users, and says what cannot be held there`()
+    @Test func `a proof of running edges sends its own users' messages, and says what it cannot prove there`()
         async throws
     {
         let verdicts = try await onLoop(within: 100) { loop in
@@ -93,7 +93,7 @@ import Testing
     private static let courteous = Scenario.exact.configuration.replacing(
         "amount: 100", with: "amount: 30, courtesy: 5")
 
-    @Test func `of an edge with a courtesy asks operators how large it is`() async throws {
+    @Test func `a proof of an edge with a courtesy asks operators how large it is`() async throws {
         let verdict = try await run(.exact, atEdgeWith: Self.courteous) { $0.operators = $1.operators }
         for check in verdict.checks { #expect(check.holds, "\(check.claim): \(check.detail)") }
         #expect(verdict.outcome == .passed)
@@ -101,7 +101,7 @@ import Testing
             verdict.checks.contains { $0.claim.contains("and its courtesy") && $0.detail.hasPrefix("35,") })
     }
 
-    @Test func `of an edge with a courtesy believes what it is told, and else says how to tell it`()
+    @Test func `a proof of an edge with a courtesy believes --courtesy, and says how to give it`()
         async throws
     {
         let told = try await run(.exact, atEdgeWith: Self.courteous) { edge, _ in edge.courtesy = 5 }
@@ -114,7 +114,7 @@ import Testing
     }
 
     /// The plan counts messages alone, so that no counter tells of it.
-    @Test func `of a running edge finds books that were altered`() async throws {
+    @Test func `a proof of a running edge finds books that were altered`() async throws {
         let verdicts = try await onLoop(within: 60) { loop in
             let bed = try await TestBed(Proving.usher, on: loop)
             try await bed.openEdges(edges: 1, configuration: Scenario.exact.configuration)
@@ -141,7 +141,7 @@ import Testing
         #expect(broken.first?.detail == "101, expected 100")
     }
 
-    @Test func `of an edge whose limit refuses nobody says that there is nothing to prove`() async throws {
+    @Test func `a proof of a limit that refuses nobody says that there is nothing to prove`() async throws {
         let soft = Scenario.exact.configuration.replacing(
             "amount: 100", with: "amount: 30, enforcement: soft")
         let verdict = try await run(.exact, atEdgeWith: soft) { _, _ in }
@@ -149,7 +149,7 @@ import Testing
         #expect(verdict.skipped?.contains("refuses nobody") == true)
     }
 
-    @Test func `of who leaves holds the count where answers are too short to be left`() async throws {
+    @Test func `a proof of hang-ups checks the count even if answers are too short`() async throws {
         var short = MockProviderOptions()
         short.chunks = .fixed(1)
         // The one who sends here leaves after two pieces or three, and there is one.
@@ -165,7 +165,7 @@ import Testing
         #expect(verdict.skipped?.contains("before anybody could leave") == true)
     }
 
-    @Test func `whose bounds cross, because an edge admitted more than its limit, is a check that fails`() {
+    @Test func `a check whose bounds cross, because an edge admitted more than its limit, fails`() {
         var checks = CheckList()
         checks.checkWithin("counted", 303, from: 303, to: 300)
         checks.checkNear("charged", 5, of: (0, 0), from: 95, to: 110)
@@ -173,7 +173,7 @@ import Testing
         #expect(checks.all.first?.detail == "303, expected 303 to 300")
     }
 
-    @Test func `of a running edge that does not answer has no verdict, and says what to look at`()
+    @Test func `a proof of a running edge that does not answer has no verdict, and says what to look at`()
         async throws
     {
         let verdicts = try await onLoop(within: 60) { loop in
@@ -210,7 +210,7 @@ import Testing
         try FileManager.default.removeItem(atPath: logs)
     }
 
-    @Test func `without a program has no verdict, and says why`() async throws {
+    @Test func `a proof without a program has no verdict, and says why`() async throws {
         let verdict = try await Proving.run(.exact, "/nowhere/usher")
         #expect(!verdict.holds)
         #expect(verdict.trouble?.contains("/nowhere/usher cannot be started") == true)
@@ -222,7 +222,7 @@ import Testing
         for scenario in Scenario.all { #expect(text.contains("`\(scenario.name)`")) }
     }
 
-    @Test func `without a check proves nothing`() {
+    @Test func `a scenario without a check proves nothing`() {
         let verdict = ProofVerdict(
             scenario: "s", seed: 1, seconds: 0, checks: [], trouble: nil, skipped: nil, folder: nil)
         #expect(!verdict.holds)

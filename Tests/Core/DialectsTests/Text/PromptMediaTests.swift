@@ -183,7 +183,7 @@ import Testing
             body: #"{"model":"m","contents":[{"parts":[{"fileData":{"mimeType":"application/pdf"}}]}]}"#,
             expected: [false, true, false]),
     ])
-    func `and cached parts are distinguished from each other`(shape: Shape) throws {
+    func `images, sound, files and cached parts are distinguished from each other`(shape: Shape) throws {
         var parser = JSONParser()
         let facts = RequestFacts()
         try facts.read(Array(shape.body.utf8).span, with: &parser)

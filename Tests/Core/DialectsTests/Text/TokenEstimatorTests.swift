@@ -104,7 +104,7 @@ struct TokenizedLanguage: Sendable, CustomTestStringConvertible {
     }
 
     @Test(arguments: [193, 1000, 5000, 100_000])
-    func `that is long is estimated from samples of it, to within a tenth`(length: Int) {
+    func `a long text of an unknown tokenizer is estimated from samples, to within a tenth`(length: Int) {
         var text = ""
         while text.utf8.count < length {
             text += TokenizedLanguage.all[0].samples[text.utf8.count % 5].text + " "

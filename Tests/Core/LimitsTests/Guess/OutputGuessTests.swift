@@ -40,7 +40,7 @@ import Testing
         #expect((95...110).contains(tokens), "\(tokens)")
     }
 
-    @Test func `for a caller with few answers is at least half of that for the others`() {
+    @Test func `the guess for a caller with few answers is at least half of that for the others`() {
         var guess = OutputGuess()
         for _ in 0..<100 {
             guess.learn(units: 64_000_000, events: 1_000_000, tokens: 4, reasoning: 0, by: 1)
