@@ -119,7 +119,7 @@ extension EndToEnd {
                         try? await peer.send(Array(head.utf8) + part)
                     }
                     func refused() -> [Peer] { flood.filter { $0.channel.peerClosed } }
-                    // The bodies of 64 of them are all that may be held.
+                    // The memory bound holds the bodies of 64 of these requests; the others are refused.
                     let isBounded = await eventually(on: loop, within: 40) { refused().count >= 200 - 64 }
                     #expect(isBounded, "\(refused().count) were refused")
                     #expect(edge.memory - before < 64 + 48, "\(edge.memory) MiB, \(before) before")

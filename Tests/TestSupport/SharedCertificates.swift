@@ -50,7 +50,7 @@ package enum SharedCertificates {
         return context
     }
 
-    /// The context that a client trusts, with a cache of sessions of its own.
+    /// A client's context, which trusts the shared authority and has a session cache of its own.
     package static func client() async throws -> TLSContext {
         try TLSContext.client(trusting: .file(try await files.authority))
     }

@@ -30,7 +30,7 @@ extension Command {
         }
     }
 
-    /// Every command of the program with what leads to it, itself first.
+    /// Every command of the program, each as the list of commands that lead to it, the program first.
     package var trails: [[Command]] {
         func walk(_ trail: [Command]) -> [[Command]] {
             [trail] + (trail.last?.subcommands ?? []).flatMap { walk(trail + [$0]) }

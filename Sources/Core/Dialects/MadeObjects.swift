@@ -3,7 +3,7 @@ package import JSON
 
 /// The ids of what an answer says is stored by it.
 package struct MadeObjects {
-    /// The objects that are sought.
+    /// The kinds of objects to look for.
     private let made: [StoredKind.Made]
     package private(set) var found: [StoredReferences.Reference] = []
     /// Objects of one answer, at most.

@@ -97,7 +97,7 @@ package struct Price: Hashable, Sendable {
                 longCacheWrite: longCacheWrite, output: output), perRequest: perRequest)
     }
 
-    /// Takes the prices by the piece of the dearest row, for `pricedByDearestPiece`.
+    /// Takes over the piece prices of the dearest row, for `pricedByDearestPiece`.
     mutating func takePieces(of dearest: Price) {
         dearestPieces = SIMD4(dearest.perSecond, dearest.perImage, dearest.perCharacter, 0)
     }

@@ -27,7 +27,7 @@ package enum RedisError: Error, Equatable, Sendable {
     /// it. The store is degraded: not ready, until an operator has mended it.
     case misconfigured(code: String)
     /// Password, user or permission is wrong (NOAUTH, WRONGPASS, NOPERM, or a failed AUTH or SELECT).
-    /// Maybe applied in part. Nobody is admitted under grace because of it; it raises an alert.
+    /// A script may have run in part. Grace does not apply to this error; it raises an alert.
     case denied(code: String)
     /// The key's slot belongs to another node of the cluster (MOVED), as the node announces itself; an empty
     /// host is that of the node that has answered. Not applied.

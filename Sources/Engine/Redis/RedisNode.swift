@@ -321,7 +321,7 @@ private final class Forgetting: RedisCallFollower, Sendable {
 package protocol ServerLocator: AnyObject {
     /// The places where the node may be, the likeliest first; what a call fails with where that is unknown.
     func locate(within milliseconds: Int) async throws(RedisError) -> [RedisAddress]
-    /// How a server is reached that another one names.
+    /// The address at which the edge reaches a server that another server has named.
     func address(of place: RedisPlace) -> RedisAddress
     /// Why that is unknown.
     var contact: ContactFault? { get }

@@ -120,8 +120,9 @@ import Glibc
         unsafe _ = self.protocols.initialize(from: list)
         unsafe openssl_require_tls12(context)
         unsafe openssl_forbid_compression(context)
-        // It costs a server more than the client that asks for it. Towards upstreams it would only serve to
-        // ask for a certificate, which the edge does not have; nginx refuses it in both directions, too.
+        // A renegotiation costs a server more than the client that asks for it. Towards upstreams its only
+        // use would be to ask for a client certificate, which the edge does not have. nginx refuses it in
+        // both directions, too.
         unsafe openssl_forbid_renegotiation(context)
         unsafe openssl_set_mode(
             context,

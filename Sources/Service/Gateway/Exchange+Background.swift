@@ -79,7 +79,7 @@ extension Exchange {
 /// How far an answer in the background is.
 enum BackgroundProgress {
     case running
-    /// The answer is finished, with the bill of its use; nil where it came to nothing.
+    /// The answer is finished, with the bill of its use; nil if it was not useful.
     case finished(Bill?)
 }
 

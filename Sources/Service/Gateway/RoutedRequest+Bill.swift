@@ -73,7 +73,7 @@ extension RoutedRequest {
         whole.main.tokens.input =
             usage.main.tokens.input ?? estimate.inputTokens.addingSaturating(freeTokens)
         whole.main.tokens.output = output
-        // Sound is billed by its length where no tokens are told, and images by their number.
+        // If an answer reports no tokens, sound is billed by its length, and images by their number.
         if isOfPieces {
             whole.main.tokens.input = usage.main.tokens.input ?? 0
             whole.main.milliseconds =
@@ -172,9 +172,9 @@ extension RoutedRequest {
         return missing
     }
 
-    /// Some upstreams echo the standard tier whatever was asked for: the dearer of asked and told is charged,
-    /// unless the upstream is one whose word counts (`charged_tier: answer`), and the one that was asked for
-    /// where none is told.
+    /// The cost of the answer's main part. Some upstreams echo the standard tier whatever was asked for. The
+    /// dearer of the requested and the reported tier is therefore charged, unless the upstream's report
+    /// counts (`charged_tier: answer`). If no tier is reported, the requested one is charged.
     private func mainCost(_ told: BilledPart, _ price: Price) -> UInt128 {
         if isBatched, price.has(.batch) {
             var part = told

@@ -24,7 +24,7 @@ final class Target {
     /// The counts in which metrics add up its use; nil for a model that the configuration does not name.
     let modelCounts: ModelCounts?
 
-    /// The name under which what it learns is kept.
+    /// The name under which the learned figures of this target are stored.
     let name: LearnedModels.Name
     /// The table in which other loops find the first answers of a new model; nil where there are no others.
     private let firstAnswers: FirstAnswers?

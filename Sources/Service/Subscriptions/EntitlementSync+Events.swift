@@ -117,8 +117,8 @@ extension EntitlementSync {
         return .noted
     }
 
-    /// Whether it is worth remembering by which name to ask for a purchase: not where it was a pack, which is
-    /// told once.
+    /// Whether the edge should remember under which name to ask the store for this purchase. A pack is
+    /// reported once, so its name is not remembered.
     private func opensPlan(_ pack: OneTimePurchase?) -> Bool {
         guard let pack else { return true }
         return pack.items.contains { rules.products.match($0.names) != nil }

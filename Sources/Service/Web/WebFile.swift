@@ -27,7 +27,7 @@ import CWeb
         tag = unsafe "\"\(String(FNV1a.hash(bytes.span), radix: 36))\""
     }
 
-    /// Every file, in no order that means anything.
+    /// Every file. Their order has no meaning.
     package static let all = (0..<usher_web_count()).map { WebFile($0) }
 
     /// The file that is served at a path; nil where there is none.

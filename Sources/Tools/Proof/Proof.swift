@@ -20,7 +20,7 @@ package struct Proof: Sendable {
         self.seed = seed
     }
 
-    /// Holds them one after the other.
+    /// Runs the scenarios one after the other, and reports each verdict to `told`.
     package func runScenarios(on control: EventLoop, told: (ProofVerdict) -> Void) async {
         for scenario in scenarios {
             switch place {

@@ -89,7 +89,7 @@ package final class RedisCluster: Sendable {
         all.withLock { $0.append(node) }
     }
 
-    /// Starts one more master, which has no slots, and waits until each knows it; its place among them.
+    /// Starts one more master without slots, and waits until all nodes know it. Returns its index in `nodes`.
     package func addServer() async throws -> Int {
         try await startNode()
         try await introduce(nodes[nodes.count - 1])

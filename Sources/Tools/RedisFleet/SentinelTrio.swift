@@ -37,9 +37,9 @@ package final class SentinelTrio: Sendable {
     }
 
     /// - Parameters:
-    ///   - tls: names and values of settings, with which all of them speak TLS alone; none: they speak none.
-    ///   - patience: milliseconds without an answer after which a sentinel takes a master for lost.
-    ///   - folder: the folder for all of them; nil: each has one of its own.
+    ///   - tls: names and values of settings that make all servers speak only TLS; empty: no server speaks TLS.
+    ///   - patience: milliseconds without an answer after which a sentinel considers a master lost.
+    ///   - folder: the folder for all servers; nil: each has one of its own.
     ///   - extra: more of the servers' settings, as on their command line.
     package static func start(
         servers count: Int = 2, tls: [(name: String, value: String)] = [], patience: Int = 500,

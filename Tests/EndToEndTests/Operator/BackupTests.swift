@@ -81,7 +81,7 @@ extension EndToEndInterfaces {
             return try #require(made["key"] as? String)
         }
 
-        /// The users of a backup without what differs by being restored: the trail's last entry.
+        /// The users of a backup, by name. The trail's last entry is left out, because a restore adds one.
         private func users(_ ctl: Ctl, _ name: String) async throws -> [String: String] {
             var users: [String: String] = [:]
             let done = try await ctl("export", ctl.folder.file(name))

@@ -119,8 +119,7 @@ import Testing
         try await trio.sentinels[0].ask("SENTINEL", "FAILOVER", SentinelTrio.name)
         try await trio.wait("the replica is the master") { await trio.servers[1].isMaster() }
         try await trio.wait("the old master is a replica") { await !trio.servers[0].isMaster() }
-        // It is stopped while it knows the old master, and hears nothing of the failover: when it goes on, it
-        // names the old one.
+        // The sentinel is stopped before the failover. When it runs again, it still names the old master.
         let (stale, fresh) = (trio.address(of: [2]), trio.address)
         let name = SentinelTrio.name
         trio.sentinels[2].signal(SIGCONT)

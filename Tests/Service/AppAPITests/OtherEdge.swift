@@ -22,7 +22,7 @@ final class OtherEdge: Sendable {
 
     deinit { loop.stop() }
 
-    /// Counts a message of each; `clock` is read when each one's is counted.
+    /// Counts one message of each user. It returns what `clock` read when each message was counted.
     func say(_ users: [String], clock: @escaping @Sendable () -> Int64) async throws -> [Int64] {
         let (store, planTable) = (store, planTable)
         return try await run(on: loop, within: 60) { loop in

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// No other limit bounds preflights: they show nobody who is known.
+    /// A preflight identifies nobody, so only the limit of unidentified callers bounds it.
     @Test func `may send so many preflights a minute as its address may`() async throws {
         var plan = Self.named
         plan.unidentifiedPerMinute = 3

@@ -56,7 +56,7 @@ import Testing
             let queue = store.entitlements.errands
             let waiting = try await store.bench.records.queues.members(of: queue, from: 0, count: 10)
             #expect(waiting.count == 1)
-            // Due in a minute; here at once.
+            // The errand is due in a minute; the test makes it due at once.
             try await store.bench.records.queues.put(waiting[0], in: queue, due: nil)
             try await store.entitlements.runErrands()
             #expect(service.sent.last?.target == Self.target)

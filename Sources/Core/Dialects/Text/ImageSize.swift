@@ -86,7 +86,7 @@ struct ImageSize: Hashable, Sendable {
         return nil
     }
 
-    /// Made smaller, if it must be, so that the longer side fits.
+    /// The size after scaling down until the longer side fits; the same size if it fits already.
     func scaled(longest: Int) -> ImageSize {
         let side = max(width, height)
         return side <= longest

@@ -172,8 +172,8 @@ package struct Reservation: ~Copyable, Sendable {
             day: day, fingerprint: fingerprint, objects: objects)
     }
 
-    /// The limits on tokens and money of which half or more is used or reserved: what is settled of them
-    /// may reach a threshold.
+    /// The limits on tokens and money of which at least half is used or reserved. The settlement may reach a
+    /// threshold of these.
     private borrowing func watches(
         _ used: Consumption, _ schedule: Schedule, _ counts: LimitCounts?
     ) -> [Settlement.Watch] {

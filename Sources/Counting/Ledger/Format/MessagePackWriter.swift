@@ -101,7 +101,8 @@ extension UncheckedWriter {
     /// Bytes that one takes at most.
     static var fingerprintRoom: Int { 16 }
 
-    /// Bytes that it takes: sixteen hexadecimal digits, or a 0 for a request whose id nobody chose.
+    /// The bytes of a written fingerprint: sixteen hexadecimal digits, or one 0 for a request whose caller
+    /// chose no id.
     static func room(of fingerprint: UInt64) -> Int { fingerprint == 0 ? 1 : fingerprintRoom }
 
     mutating func put(fingerprint: UInt64) {

@@ -38,7 +38,7 @@ enum RuleItem: Int, ScriptArgument {
     case mode, counts, slice, slices
 }
 
-/// A settlement, counted from 1.
+/// The items of one settlement in `settle`'s arguments, counted from 1.
 enum SettlementItem: Int, ScriptArgument {
     case name = 1
     case ending, fingerprint, changes, corrections, watches

@@ -52,8 +52,8 @@ package struct StoredUser: Hashable, Sendable {
     package var thresholds: [String: Int] = [:]
     /// The open reservations by request id, as `RequestID.bytes`.
     package var openReservations: [[UInt8]: Reservation] = [:]
-    /// Reclaimed and remembered for 48 hours, since they may still be settled late. By `attempt;id`, since an
-    /// id may have come again.
+    /// Reservations that were reclaimed. They are remembered for 48 hours, because a late settlement may
+    /// still come. The key is `attempt;id`, because an id may be used by several attempts.
     package var abandoned: [[UInt8]: Reservation] = [:]
     /// Settled ids that may recur, and when they are forgotten.
     package var settled: [[UInt8]: Moment] = [:]

@@ -33,8 +33,8 @@ struct UserTable<Value: AnyObject> {
         return nil
     }
 
-    /// Keeps a value, in the place of the one that `isReplaced` holds of, else in an empty one, else in that
-    /// of the oldest.
+    /// Stores a value of a user. It replaces the value for which `isReplaced` is true; if there is none, it
+    /// takes an empty place, or else the place of the oldest value.
     mutating func keep(_ value: Value, of user: UserKey, replacing isReplaced: (Value) -> Bool) {
         if places.isEmpty {
             places = Array(repeating: Place(mark: 0, value: nil), count: Self.rows * Self.width)

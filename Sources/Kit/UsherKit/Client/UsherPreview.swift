@@ -19,7 +19,7 @@ public struct UsherPreview: UsherService {
     public var preferences: CheckInPreferences?
     /// The question that may be asked.
     public var prompt: CheckInPrompt?
-    /// Thrown by every call, where it is set; the stream then reports it.
+    /// If it is set, every call throws this error, and the stream reports it.
     public var error: UsherError?
 
     /// A service with these reports.

@@ -47,7 +47,8 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let otherLine: String?
     /// nil where nothing calls for one.
     public let banner: BannerReport?
-    /// The text of the offline banner. Only the app knows when.
+    /// The text of the offline banner. The app decides when to show it, because only the app knows that it is
+    /// offline.
     public let offlineSentence: String
     /// The content of the detail view; there in every state.
     public let detail: DetailReport

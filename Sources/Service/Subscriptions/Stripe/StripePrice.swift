@@ -11,8 +11,8 @@ enum StripePrice {
     /// Currencies whose amounts are thousandths.
     private static let thousandths: Set<String> = ["bhd", "jod", "kwd", "omr", "tnd"]
 
-    /// The price of the next period; nil where the bill may come to something else: by use, in tiers, with a
-    /// discount, with a tax that comes on top, by a schedule or an update that waits.
+    /// The price of the next period. It is nil if the bill may differ from it: a price by use or in tiers, a
+    /// discount, a tax that comes on top, a schedule, or a pending update.
     static func renewal(of item: borrowing JSONValue, in subscription: borrowing JSONValue) -> Money? {
         guard let price = item.member("price"), let amount = price.member("unit_amount")?.integer,
             let currency = price.text("currency")?.lowercased(),

@@ -97,7 +97,7 @@ package final class AccessLog: Timed {
         send()
     }
 
-    /// Sends off what is written.
+    /// Hands the waiting lines to the sink.
     private func send() {
         guard waiting > 0 else { return }
         let bundle = LogBundle(takeLines(), count: waiting)

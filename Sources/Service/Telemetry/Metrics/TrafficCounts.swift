@@ -89,7 +89,7 @@ package final class ModelCounts {
     private let app: String
     private var used = RecordedUsage()
     private var estimates = 0
-    /// The counts by the places of `Unpriced.kinds`; empty until something had no price.
+    /// The counts of missing prices, by index in `Unpriced.kinds`; empty until something has no price.
     private var unpriced: [Int] = []
     /// Tokens by the words of `AnswerDetails.kinds`, and answers by tier.
     private var detailed: [String: Int] = [:]

@@ -10,7 +10,7 @@ package struct LoadCounts: Sendable {
     package var latency = Histogram()
     /// The times of streams.
     package var stream = Histogram()
-    /// The time from the start to the first piece of a stream's text; its head is none.
+    /// The time from the start of a request to the first piece of a stream's text; the head does not count.
     package var firstChunk = Histogram()
     /// The time between two pieces of a stream's text; 0 for those read at once.
     package var gap = Histogram()

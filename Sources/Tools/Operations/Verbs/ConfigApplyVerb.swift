@@ -59,7 +59,7 @@ enum ConfigApplyVerb {
         return .fine
     }
 
-    /// The digest that the edges' files must have; nil where anything is taken.
+    /// The digest that the edges' files must have; nil if every file is accepted.
     private static func expectedDigest(_ session: Session) throws(CommandError) -> String? {
         let given = session["expect"]
         if let given, given.utf8.count != 16 || !given.allSatisfy(\.isHexDigit) {

@@ -101,8 +101,8 @@ final class OutageProof {
         "\(time / 1_000_000).\(time / 100_000 % 10) ms"
     }
 
-    /// Somebody of the lost master's, who has sent nothing yet, is served by each edge within a second of the
-    /// replica's word that it is the master now. Returns how many messages were served.
+    /// Checks that each edge serves a new user of the lost master within a second after the replica says that
+    /// it is the master. Returns how many messages were served.
     func checkServedSoon(_ checks: inout CheckList) async throws(ProofError) -> Int {
         let promoted = Clocks.monotonic()
         var probe = LoadDriver(try RedisGroup.prefix("waiting-\(seed)-", at: 0), seed: seed)

@@ -10,7 +10,7 @@ package struct RunningEdge: Sendable {
     package var courtesy = 0
     /// The plan that its users get first, through the admin interface; nil for the default one.
     package var plan: String?
-    /// The plan that they change to under load.
+    /// The plan to which the proof's users change under load.
     package var nextPlan: String?
 
     package init(_ front: EdgeFront) { self.front = front }
