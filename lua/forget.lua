@@ -3,7 +3,7 @@
 -- KEYS   s, then all others
 -- ARGV   1 '' or, to look only, 'look'   2 '' or, to end a merge, its request id and the other's tag, each
 --        with a ';' behind it
--- REPLY  how many there are, or were; 0 where a merge would end that is not this one
+-- REPLY  how many there are, or were; 0 if a merge would end that is not this one
 --        MERGING a merge of this user is under way: nothing changed
 -- LAW    14: no other user's key is touched. Erasing again changes nothing. 19: whoever leaves or is joined
 --        is erased by that merge alone.

@@ -158,7 +158,7 @@ final class Streams {
     private let port: UInt16
     private let loop: EventLoop
     private var open: [UpstreamConnection] = []
-    /// The status of each answer; nil where the connection was refused.
+    /// The status of each answer; nil if the connection was refused.
     private(set) var statuses: [Int?] = []
 
     init(port: UInt16, on loop: EventLoop) {

@@ -73,7 +73,7 @@ import Testing
 }
 
 extension String {
-    /// The text behind the first `mark`; empty where there is none.
+    /// The text behind the first `mark`; empty if there is none.
     fileprivate func rest(after mark: String) -> String {
         guard let found = range(of: mark) else { return "" }
         return String(self[found.upperBound...])

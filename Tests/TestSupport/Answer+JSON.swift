@@ -1,7 +1,7 @@
 import Foundation
 
 extension Answer {
-    /// A member by its path, as text: `display.state`, `limits.0.used`; `null` where it is null, nil where it
+    /// A member by its path, as text: `display.state`, `limits.0.used`; `null` where it is null, nil if it
     /// is missing.
     package subscript(path: String) -> String? {
         var value = try? JSONSerialization.jsonObject(with: Data(body))

@@ -42,7 +42,7 @@ package struct UsageFixture: Sendable, CustomStringConvertible {
         self.facts = facts
     }
 
-    /// A fact as it is written; nil where the file does not tell it.
+    /// A fact as it is written; nil if the file does not tell it.
     package func fact(_ name: String) -> String? { facts[name] }
 
     /// Whether a fact is `yes`.

@@ -4,7 +4,7 @@ for width in string.gmatch(ALL_FIGURES, '%d') do
   largest[#largest + 1] = math.min(256 ^ width - 1, LARGEST_7)
 end
 
--- A line's figures; all are 0 where there is none.
+-- A line's figures; all are 0 if there is none.
 local function figuresOf(bytes)
   local size = bytes and #bytes
   local figures = size == FULL_SIZE and { struct.unpack(ALL_FIGURES, bytes) }

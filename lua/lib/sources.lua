@@ -4,7 +4,7 @@
 
 -- include: parts
 
--- Whether somebody has now what a source reported: a table of its parts, '' or nil where there is none.
+-- Whether somebody has now what a source reported: a table of its parts, '' or nil if there is none.
 local function runs(source, now)
   local to, status = tonumber(source.lapses) or tonumber(source.to), source.status or ''
   return status ~= 'free' and status ~= 'expired' and (status ~= '' or (source.plan or '') ~= '')

@@ -13,7 +13,7 @@ package enum PercentCoding {
         return String(decoding: encoded, as: UTF8.self)
     }
 
-    /// Decodes every `%XX`; nil where a percent sign is not followed by two hexadecimal digits.
+    /// Decodes every `%XX`; nil if a percent sign is not followed by two hexadecimal digits.
     package static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)

@@ -18,7 +18,7 @@ extension Command {
             notes: ["Read it with:  PROGRAM man | man -l -"]),
     ]
 
-    /// The text of one of `documentCommands` for this program; nil where the command line asks for
+    /// The text of one of `documentCommands` for this program; nil if the command line asks for
     /// something else.
     package func document(_ invocation: Invocation, version: String) -> String? {
         switch (invocation.path, invocation.operands["SHELL"]) {

@@ -63,7 +63,7 @@ package struct Operand: Sendable {
     package let placeholder: String
     package let help: String
     package let isRequired: Bool
-    /// The words that it may be; none where it may be any.
+    /// The words that it may be; none if it may be any.
     package let choices: [String]
     /// It is the last one, and may be said several times: `usher-bench prove exact refusals`.
     package let isRepeated: Bool

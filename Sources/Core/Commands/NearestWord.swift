@@ -4,7 +4,7 @@ package enum NearestWord {
     private static let longest = 64
 
     /// The known word nearest to `word` by edits (a letter added, dropped, changed, or two neighbours
-    /// swapped), or nil where none is near: at most one edit in three letters. Case, and `-` for `_` or a
+    /// swapped), or nil if none is near: at most one edit in three letters. Case, and `-` for `_` or a
     /// space, count as equal. Of two that are equally near the first wins.
     package static func of(_ word: String, in known: [String]) -> String? {
         let written = folded(word)

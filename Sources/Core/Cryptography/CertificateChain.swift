@@ -14,7 +14,7 @@ package struct CertificateChain: Hashable, Sendable {
         (self.roots, self.signerMark, self.issuerMark) = (roots, signerMark, issuerMark)
     }
 
-    /// The signer's key; nil where the certificates do not lead to a trusted root, lack a mark, or are not in
+    /// The signer's key; nil if the certificates do not lead to a trusted root, lack a mark, or are not in
     /// force at that Unix second. Whether one was withdrawn is not looked up.
     ///
     /// - Parameter certificates: three in DER, the signer's first.

@@ -8,7 +8,7 @@ import COpenSSL
 
     deinit { unsafe EVP_PKEY_free(key) }
 
-    /// A key that is not encrypted, in a text of PEM (RFC 7468); nil where it holds none of a kind that is
+    /// A key that is not encrypted, in a text of PEM (RFC 7468); nil if it holds none of a kind that is
     /// known here.
     package init?(pem text: String) {
         defer { ERR_clear_error() }

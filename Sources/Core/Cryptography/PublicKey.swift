@@ -20,7 +20,7 @@ import COpenSSL
         unsafe self.key = key
     }
 
-    /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil where they are no
+    /// An RSA key by its modulus and exponent, big-endian (RFC 7518, section 6.3.1); nil if they are no
     /// key, or one of too few or too many bits.
     package static func rsa(modulus: [UInt8], exponent: [UInt8]) -> PublicKey? {
         // An even or small exponent is invalid, a long one only costs time.
@@ -39,7 +39,7 @@ import COpenSSL
         return unsafe EVP_PKEY_get_bits(key) >= Int32(fewestRSABits) ? rsa : nil
     }
 
-    /// A point on the curve P-256, each coordinate of 32 bytes; nil where it is not on it.
+    /// A point on the curve P-256, each coordinate of 32 bytes; nil if it is not on it.
     package static func p256(x: [UInt8], y: [UInt8]) -> PublicKey? {
         guard x.count == 32, y.count == 32 else { return nil }
         let point = [4] + x + y
@@ -53,7 +53,7 @@ import COpenSSL
         return unsafe made.map { unsafe PublicKey(.p256, $0) }
     }
 
-    /// The key of an X.509 certificate; nil where it has none of the kinds that are known here. Who issued it
+    /// The key of an X.509 certificate; nil if it has none of the kinds that are known here. Who issued it
     /// is not looked at.
     ///
     /// - Parameter text: base64 of DER, with its padding (RFC 4648, section 4).

@@ -102,7 +102,7 @@ package enum BatchText {
         range.lowerBound + offset..<range.upperBound + offset
     }
 
-    /// The places of these members in the order of all; nil where one is missing, or is there twice for a
+    /// The places of these members in the order of all; nil if one is missing, or is there twice for a
     /// reader that ignores case.
     private static func places(of names: [String], in root: JSONValue) -> [Int]? {
         var places = names.map { _ in -1 }

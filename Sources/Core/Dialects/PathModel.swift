@@ -3,7 +3,7 @@ package import Bytes
 /// Finds the model's name in a request's path: Gemini's `/models/{model}:action`, Azure's
 /// `/openai/deployments/{model}/…`, OpenAI's older `/engines/{model}/…`, Bedrock's `/model/{model}/…`.
 package enum PathModel {
-    /// The model's place, counted from the path's first byte; nil where the path names none.
+    /// The model's place, counted from the path's first byte; nil if the path names none.
     package static func place(in path: Span<UInt8>) -> FieldRange? {
         var start = 0
         var naming: Naming?

@@ -67,7 +67,7 @@ package struct ReplyReader: ~Copyable {
             dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeking: made)
     }
 
-    /// The model that says it answered, where it was sought; empty where nothing told it.
+    /// The model that says it answered, where it was sought; empty if nothing told it.
     package var model: [UInt8] { findings.model }
 
     /// The objects that the answer tells of, where they were sought.
@@ -101,7 +101,7 @@ package struct ReplyReader: ~Copyable {
     /// of `usage`.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
-    /// Reads the next piece. False where it may not be relayed as it is: `takeSifted` then has what may.
+    /// Reads the next piece. False if it may not be relayed as it is: `takeSifted` then has what may.
     @discardableResult
     package mutating func feed(_ bytes: Span<UInt8>, with parser: inout JSONParser) -> Bool {
         if bytes.isEmpty { return true }

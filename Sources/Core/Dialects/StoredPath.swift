@@ -22,7 +22,7 @@ package struct StoredAddress: Hashable, Sendable {
 /// A path of a request that is such an address.
 package struct StoredPath: Hashable, Sendable {
     package let address: StoredAddress
-    /// The id's place in the path; nil where the path names none.
+    /// The id's place in the path; nil if the path names none.
     package let id: FieldRange?
 
     /// The longest id that is known.
@@ -45,7 +45,7 @@ package struct StoredPath: Hashable, Sendable {
         return nil
     }
 
-    /// The id's place, empty where the pattern has none; nil where the path is another.
+    /// The id's place, empty if the pattern has none; nil if the path is another.
     private static func match(_ path: Span<UInt8>, _ pattern: [UInt8]) -> Range<Int>? {
         var (at, place) = (0, 0)
         var id = 0..<0

@@ -22,7 +22,7 @@ package struct JSONFault: Error, Hashable, Sendable {
 /// validated whole.
 @safe package struct JSONParser: ~Copyable {
     private let parser: OpaquePointer
-    /// The root of the document that was read last; nil where that was none, or has been given back.
+    /// The root of the document that was read last; nil if that was none, or has been given back.
     private var root: UnsafePointer<usher_json_node>?
 
     /// - Parameters:

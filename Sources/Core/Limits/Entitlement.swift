@@ -39,7 +39,7 @@ package struct Entitlement: Hashable, Sendable {
     package var periodStart: Moment?
     package var periodEnd: Moment?
     /// When this lapses although its store has not reported an end: later than the period's end for what
-    /// renews by itself, since a store may book a renewal late. nil where it lapses with the period.
+    /// renews by itself, since a store may book a renewal late. nil if it lapses with the period.
     package var lapsesAt: Moment?
     /// The day of the month on which `Window.billingMonth` begins, 1–31, never clamped here.
     package var anchorDay: Int?
@@ -58,7 +58,7 @@ package struct Entitlement: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// Whether the purchase was made with a store's test account.
     package var isSandbox: Bool
-    /// Since when an operator lets this user send nothing; nil where they may.
+    /// Since when an operator lets this user send nothing; nil if they may.
     package var blockedSince: Moment?
 
     package init(

@@ -20,7 +20,7 @@ package struct ModelFacts: Hashable, Sendable {
 
     package init(rules: [Rule] = []) { self.rules = rules }
 
-    /// The most tokens that one answer of a model can have; nil where no row says.
+    /// The most tokens that one answer of a model can have; nil if no row says.
     package func maxOutput(provider: String?, model: String) -> Int? {
         let name = model.utf8Span
         for rule in rules where rule.provider == nil || rule.provider == provider {

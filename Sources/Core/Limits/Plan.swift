@@ -45,7 +45,7 @@ package struct Plan: Hashable, Sendable {
     package let stepDowns: [ModelClass: String]
     /// How many days the trial is called, 1 or more; nil for as many as the entitlement has.
     package let trialDays: Int?
-    /// The rules for what users of the plan may ask for; nil where the configuration does not say.
+    /// The rules for what users of the plan may ask for; nil if the configuration does not say.
     package let rules: RequestRules?
     package let shortage: Shortage
 

@@ -43,7 +43,7 @@ extension PlanTable {
     private static let sandboxMark = ":x"
 
     /// The counter of a trial that a user may have had before their present plan: a lifetime's counter stays
-    /// when the plan changes. nil where the present plan counts it itself, or no plan is a trial.
+    /// when the plan changes. nil if the present plan counts it itself, or no plan is a trial.
     package func trialCounter(beside schedule: Schedule) -> (field: String, period: String, amount: Int)? {
         let trials = plans.values.filter { $0.kind == .trial }.sorted { $0.id < $1.id }
         for limit in trials.flatMap(\.limits) {
@@ -57,7 +57,7 @@ extension PlanTable {
     }
 
     /// When the running and the next `count - 1` periods of a limit have passed for this user: the end of
-    /// what is granted for so many periods. nil where the limit's window has no periods, or none of that name
+    /// what is granted for so many periods. nil if the limit's window has no periods, or none of that name
     /// is in the plan.
     package func end(ofPeriods count: Int, of limit: String, for entitlement: Entitlement, at moment: Moment)
         -> Moment?
@@ -104,7 +104,7 @@ extension PlanTable {
 }
 
 extension Plan {
-    /// Calls of a class that the tightest hard limit leaves; nil where a limit of 0 closes the class or the
+    /// Calls of a class that the tightest hard limit leaves; nil if a limit of 0 closes the class or the
     /// plan.
     fileprivate func allowance(of modelClass: ModelClass) -> Int? {
         var least = Int.max
@@ -125,7 +125,7 @@ extension Limit {
 }
 
 extension Entitlement {
-    /// The weekday on which the paid period began; nil where that is not known.
+    /// The weekday on which the paid period began; nil if that is not known.
     func weekday(in clock: LocalTime) -> Weekday? {
         periodStart.map { clock.date(at: Int($0.seconds)).weekday }
     }

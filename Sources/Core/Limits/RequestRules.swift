@@ -66,7 +66,7 @@ package struct RequestRules: Hashable, Sendable {
 
     package func most(_ quantity: Quantity) -> Int? { atMost[quantity] }
 
-    /// Why a request is not allowed; nil where it is.
+    /// Why a request is not allowed; nil if it is.
     package func objection(to demand: RequestDemand) -> RequestObjection? {
         for wish in demand.wishes where !allowed(wish.feature).contains(wish.name) {
             if wish.feature == .betas, removesBetas { continue }

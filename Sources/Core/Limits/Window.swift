@@ -45,7 +45,7 @@ package enum Window: Hashable, Sendable {
         package let code: String
         /// The window's length; a day's or a month's nominal one. nil for a lifetime.
         package let seconds: Int?
-        /// Seconds that a period has at most, over changes of the clock too; nil where it has no periods.
+        /// Seconds that a period has at most, over changes of the clock too; nil if it has no periods.
         package let longest: Int?
         package let noun: Noun
         package let calendar: Calendar

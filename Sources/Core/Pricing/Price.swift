@@ -113,7 +113,7 @@ package struct Price: Hashable, Sendable {
 
     package static let free = Price(input: 0, output: 0)
 
-    /// Micro-dollars for one call; nil where the price is not known.
+    /// Micro-dollars for one call; nil if the price is not known.
     package func fee(of tool: HostedTool) -> Int? {
         let fee = fees[tool.rawValue]
         return fee < 0 ? nil : fee

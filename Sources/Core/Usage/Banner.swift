@@ -8,7 +8,7 @@ public enum Banner: String, Hashable, Sendable, CaseIterable, Codable {
     /// A trial's days and messages, in one.
     case trial
 
-    /// The banner that applies now; nil where nothing calls for one.
+    /// The banner that applies now; nil if nothing calls for one.
     ///
     /// - Parameter isOffline: what only the app itself can know.
     public init?(isOffline: Bool = false, display: DisplayState) {

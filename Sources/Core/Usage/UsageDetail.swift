@@ -8,7 +8,7 @@ public struct TrialDay: Hashable, Sendable {
     /// The trial's length in days, 1 or more: what it is called, or else by the entitlement's own dates.
     public let total: Int
 
-    /// The day at `now` of a trial that runs from `start` to `end`; nil where it ends before it starts.
+    /// The day at `now` of a trial that runs from `start` to `end`; nil if it ends before it starts.
     ///
     /// - Parameter called: how many days the product calls it, 1 or more, whatever its store bills. The last
     ///   of them is shown until the end.

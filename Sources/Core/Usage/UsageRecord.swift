@@ -28,7 +28,7 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     /// Never below 0.
     public var messagesRemaining: Int { usageLevel.remaining }
 
-    /// Percent used, rounded down; 0 where the limit is 0.
+    /// Percent used, rounded down; 0 if the limit is 0.
     public var usagePercentage: Int { usageLevel.percentage }
 
     /// Whether nothing is left, as is always so where the limit is 0.

@@ -14,7 +14,7 @@ extension Catalogue {
         pieces(of: phrase, language: language, timeZone: timeZone).map(\.text).joined()
     }
 
-    /// The text in three parts, of which the second is the count; nil where the wording does not name the
+    /// The text in three parts, of which the second is the count; nil if the wording does not name the
     /// count exactly once.
     package func partsAroundCount(
         of phrase: Phrase, language: String, timeZone: String

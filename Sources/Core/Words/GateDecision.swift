@@ -5,11 +5,11 @@ package import Usage
 /// A row of the gate table for one person at one moment, with its dates and sentences.
 package struct GateDecision: Hashable, Sendable {
     package let state: SubscriptionState
-    /// Why one more message would be refused; nil where it may be sent.
+    /// Why one more message would be refused; nil if it may be sent.
     package let gate: GateReason?
-    /// The sentence for the gate; nil where there is none.
+    /// The sentence for the gate; nil if there is none.
     package let phrase: Phrase?
-    /// The sentence for the subscription's state, shown before anything is sent; nil where it is in order.
+    /// The sentence for the subscription's state, shown before anything is sent; nil if it is in order.
     package let stateSentence: Phrase?
     package let actions: [SubscriptionAction]
     /// Whether the plan allows none of it, so that waiting does not help.

@@ -86,7 +86,7 @@ extension Situation {
 
     private var trialDay: TrialDay? { TrialDay(of: entitlement, plan, at: now) }
 
-    /// The text for screen readers; nil where the plan holds nothing of it.
+    /// The text for screen readers; nil if the plan holds nothing of it.
     package var spoken: Phrase? {
         guard countsMessages, entry.amount > 0 else { return settingsRow }
         if isTrial, let day = trialDay {
@@ -105,7 +105,7 @@ extension Situation {
         return Phrase(sentence, used: usageLevel.used, limit: usageLevel.amount)
     }
 
-    /// The settings row, always visible; nil where the plan holds nothing of it.
+    /// The settings row, always visible; nil if the plan holds nothing of it.
     package var settingsRow: Phrase? {
         guard entry.amount > 0 else { return nil }
         let sentence: Sentence =

@@ -212,7 +212,7 @@ package enum Sentence: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The value that decides between singular and plural; nil where the sentence names no number of things.
+    /// The value that decides between singular and plural; nil if the sentence names no number of things.
     package var counted: Placeholder? {
         switch self {
         case .trialRemaining: return .limit

@@ -17,7 +17,7 @@ package struct WordingFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     package let language: String
-    /// The sentence's name as the configuration has it, known or not; empty where the language is meant.
+    /// The sentence's name as the configuration has it, known or not; empty if the language is meant.
     package let sentence: String
     package let reason: Reason
 

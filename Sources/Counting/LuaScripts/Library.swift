@@ -41,7 +41,7 @@ package enum Library {
         return joined
     }
 
-    /// The lines of a script and of what it includes.
+    /// The lines of a script and of the parts that it includes.
     private static func lines(of script: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         // The text behind the last line end is no line.

@@ -55,7 +55,7 @@ struct TopMeasure {
         by == "refusals" ? "us:{*}:f" : "us:{*}:u:\(String(decoding: suffixBytes, as: UTF8.self))"
     }
 
-    /// Bytes of a key behind its user's stem.
+    /// The bytes of a key after its user's stem.
     var suffix: Int { by == "refusals" ? 1 : 2 + suffixBytes.count }
 
     private var suffixBytes: [UInt8] {

@@ -64,8 +64,8 @@ extension UserBackup {
             && name.utf8.allSatisfy { (33...126).contains($0) }
     }
 
-    /// `<mark>;<attempt>`, as `lua/admit.lua` writes it, and a `!` behind it where `lua/lib/reach.lua` has
-    /// noted that no answer has told it yet; older ones are a number alone.
+    /// `<mark>;<attempt>`, as `lua/admit.lua` writes it. A `!` follows if `lua/lib/reach.lua` has noted that
+    /// no answer has carried it yet. Older ones are a number alone.
     private static func isThreshold(_ text: String) -> Bool {
         let isUntold = text.hasSuffix("!") && text.contains(";")
         let parts = (isUntold ? text.dropLast() : text[...]).split(
@@ -113,7 +113,7 @@ enum EntitlementNames {
         return parts.contains(field) || others.contains(field) ? field : nil
     }
 
-    /// The rule that a text breaks as the given part; nil where it is.
+    /// The rule that a text breaks as the given part; nil if it breaks none.
     static func fault(in text: String, of part: String) -> String? {
         let number = Int(text)
         return switch part {

@@ -16,7 +16,7 @@ extension UserBackup {
 
     /// Reads a user and checks every name and figure, so that only what an edge writes is written.
     ///
-    /// - Parameter tenant: the app whose user it must be; empty where the edge serves one.
+    /// - Parameter tenant: the app whose user it must be; empty if the edge serves one.
     package init(_ record: borrowing JSONValue, tenant: String) throws(BackupFault) {
         guard record.kind == .object else { throw BackupFault("A user is a JSON object.") }
         self.init(user: try Self.user(record, tenant))
@@ -119,7 +119,7 @@ extension UserBackup {
         return String(of: text)
     }
 
-    /// nil where it is missing or no text.
+    /// nil if it is missing or no text.
     static func optionalText(_ object: borrowing JSONValue, _ name: StaticString) -> String? {
         guard let text = object.member(name)?.string else { return nil }
         return String(of: text)

@@ -36,7 +36,7 @@ package struct UserSummary: Sendable {
 /// The users with the greatest use, and the number of users that were walked through to find them.
 package struct TopReport: Sendable {
     let by: String
-    /// Whether it is of test accounts, and not of paying users.
+    /// Whether the line is of testers, and not of paying users.
     let isSandbox: Bool
     let isOfDay: Bool
     let periodName: String

@@ -50,8 +50,8 @@ package struct UserDirectory {
         return position
     }
 
-    /// The users of the app among keys that were found. The app of a user whose name was too long to be kept
-    /// is not known: such users are listed only where there is one app.
+    /// The users of the app among the found keys. The app of a user whose name is hashed is unknown: such
+    /// users are listed only if there is one app.
     func users(_ keys: [[UInt8]], suffix: Int) -> [(key: [UInt8], user: UserKey)] {
         keys.compactMap { key in
             guard let user = UserKey(found: key, suffix: suffix) else { return nil }
@@ -73,7 +73,8 @@ package struct UserDirectory {
         return (lines, next)
     }
 
-    /// A page of about `most` users of whom anything is kept, and where the next begins; nil behind the last.
+    /// A page of about `most` users who have any record, and the position of the next page; nil after the
+    /// last one.
     package func everybody(from start: KeyWalk.Position, _ most: Int) async throws(LedgerError) -> (
         users: [UserKey], next: KeyWalk.Position?
     ) {

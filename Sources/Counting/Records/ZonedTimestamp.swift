@@ -14,7 +14,7 @@ package struct ZonedTimestamp: Sendable {
 
     package func text(_ moment: Moment?) -> String? { moment.map { $0.timestamp(in: clock) } }
 
-    /// The months from one to another, both included; nil where they are no months, or more than a year.
+    /// The months from one to another, both included; nil if they are no months, or more than a year.
     package static func months(from: String, to: String) -> [CivilDate]? {
         guard let first = month(from), let last = month(to) else { return nil }
         var months: [CivilDate] = []

@@ -108,7 +108,7 @@ package final class Channel: PolledSource, Timed {
         guard pending == 0 else { throw SystemError(systemCall: "connect", number: pending) }
     }
 
-    /// Bytes that were sent and that the other side has not acknowledged; 0 where that is not known. Over TLS
+    /// Bytes that were sent and that the other side has not acknowledged; 0 if that is not known. Over TLS
     /// these are the encrypted ones.
     package var unacknowledgedBytes: Int { isClosed ? 0 : Sockets.unacknowledged(number) }
 
@@ -219,7 +219,7 @@ package protocol Layer: AnyObject {
     /// Returns what `receive` would return, without consuming any byte.
     func peek(at channel: Channel) -> Transfer
     func send(_ bytes: RawSpan, through channel: Channel) -> Transfer
-    /// Sends `close_notify`. False where that waits for room: then the layer ends the socket's sending
+    /// Sends `close_notify`. False if that waits for room: then the layer ends the socket's sending
     /// afterwards.
     func finishSending(_ channel: Channel) -> Bool
     /// The socket has become ready for something, which `isReadable` and `isWritable` already say; nobody was

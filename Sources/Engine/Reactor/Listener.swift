@@ -49,7 +49,7 @@ package final class Listener: PolledSource {
     package func ready(_ readiness: Readiness) { _ = acceptSome() }
 
     /// Accepts a bounded number of connections in one turn. The rest stay in the backlog, for which epoll
-    /// reports readiness again (level-triggered). False where none waits any more.
+    /// reports readiness again (level-triggered). False if none waits any more.
     private func acceptSome() -> Bool {
         for _ in 0..<64 where !isClosed && !isResting {
             let (number, peer) = Sockets.accept(from: socket)

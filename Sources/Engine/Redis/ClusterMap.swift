@@ -10,7 +10,7 @@ import TLS
 package final class ClusterMap: Timed {
     private static let calm: UInt64 = 10_000_000_000
     private static let trouble: UInt64 = 100_000_000
-    /// Nanoseconds after which an older epoch is accepted, as it is where the cluster was created anew.
+    /// The nanoseconds after which an older epoch is accepted, as one is if the cluster was created anew.
     private static let disbelief: UInt64 = 30_000_000_000
     /// Nanoseconds for which a connection to a node without slots is kept.
     private static let idleLife: UInt64 = 30_000_000_000
@@ -111,7 +111,7 @@ package final class ClusterMap: Timed {
         return RedisPlace(host: announced, port: told.port)
     }
 
-    /// The place in `nodes` of who has a slot; nil where no master is known to.
+    /// The place in `nodes` of who has a slot; nil if no master is known to.
     func index(of slot: RedisSlot) -> Int? {
         let owner = owners[Int(slot.number)]
         return owner == Self.nobody ? nil : Int(owner)

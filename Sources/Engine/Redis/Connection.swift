@@ -78,7 +78,8 @@ final class Connection: Pump, Flushing {
     }
 
     /// A call's deadline counts from the beginning of the turn in which it was made, but its bytes are sent
-    /// at that turn's end. The deadline is put off by the time between, for which the server is not to blame.
+    /// at the end of that turn. The deadline is extended by the time between, which is not the server's
+    /// fault.
     private func allowForLateFlush() {
         let lateness = Clocks.monotonic() &- channel.loop.now
         if lateness > RedisNode.lateness { inFlight.putOff(newest: unflushed, by: lateness) }
@@ -145,7 +146,7 @@ final class Connection: Pump, Flushing {
         }
     }
 
-    /// Gives an answer to the oldest call. False where the connection has ended with that.
+    /// Gives an answer to the oldest call. False if the connection has ended with that.
     private func hand(_ finish: (RedisCall) -> Void) -> Bool {
         guard let call = inFlight.popFirst() else {
             disconnect()
@@ -171,7 +172,7 @@ final class Connection: Pump, Flushing {
         return goesOn
     }
 
-    /// False where the last answer of a connection that takes no more commands has come: it ends with that.
+    /// False if the last answer of a connection that takes no more commands has come: it ends with that.
     private var goesOn: Bool {
         guard isRetiring, inFlight.isEmpty else { return true }
         disconnect()

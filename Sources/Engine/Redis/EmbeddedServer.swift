@@ -123,8 +123,8 @@ package final class EmbeddedServer: Timed {
 
     private func keepAlive() async {
         var failures = 0
-        // The child's end is awaited even if `stop` came before this task's first turn: its end is waited
-        // for first of all.
+        // The child's end is awaited even if `stop` came before this task's first turn, because waiting for
+        // it comes first.
         while true {
             let began = loop.now
             await waitForEnd()

@@ -25,7 +25,7 @@ package struct RedisArguments: Sendable {
         }
     }
 
-    /// One argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
+    /// Adds one argument for each byte of `kinds`: a user's keys have one stem, and a letter each.
     package mutating func append(_ stem: [UInt8], each kinds: StaticString) {
         let letters = kinds.utf8CodeUnitCount
         append(count: letters, room: letters * (stem.count + 1 + UncheckedWriter.frame)) { writer in

@@ -22,7 +22,7 @@ package protocol RedisCallFollower: AnyObject {
     package private(set) var isText = false
     private var outcome = Result<RedisReply, RedisError>.failure(.unavailable)
     private var continuation: UnsafeContinuation<Void, Never>?
-    /// The follower, which is called at its end; nil where a task waits.
+    /// The follower, which is called at its end; nil if a task waits.
     package var follower: (any RedisCallFollower)?
 
     /// For what is part of a message or of a greeting: decisions, settlements, an entitlement's record.
@@ -60,13 +60,13 @@ package protocol RedisCallFollower: AnyObject {
         if !isText, case .failure(let error) = outcome { error } else { nil }
     }
 
-    /// Whether the server must be told a script's source.
+    /// Whether the server needs the script's source.
     package var missesScript: Bool {
         if case .scriptFailure(code: "NOSCRIPT", line: _) = failure { true } else { false }
     }
 
-    /// Waits for `finish`, which the loop calls in a later turn at the earliest. As a `Waiter` does, without
-    /// an object of its own.
+    /// Waits for `finish`, which the loop calls in a later turn at the earliest. It works as a `Waiter` does,
+    /// without an object of its own.
     package func wait() async {
         await unsafe _unsafeInheritExecutor_withUnsafeContinuation { waiting in
             unsafe continuation = waiting

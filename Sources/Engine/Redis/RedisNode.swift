@@ -239,8 +239,8 @@ package final class RedisNode: Timed {
         loop.arm(timer, at: due)
     }
 
-    /// By how much the loop may be late, in nanoseconds, before a call's deadline is looked at twice. Timers
-    /// fire at the next millisecond; a turn of more than ten delays everybody's answers.
+    /// By how many nanoseconds the loop may be late before a call's deadline is checked a second time. Timers
+    /// fire at the next millisecond; a turn of more than ten milliseconds delays everybody's answers.
     static let lateness: UInt64 = 10_000_000
 
     /// The deadline of the oldest call has passed, or that of one that was just answered.
@@ -264,7 +264,7 @@ package final class RedisNode: Timed {
         if next < .max { armTimer(at: next) }
     }
 
-    /// Answers the waiting calls that are due by `moment`, all of them unless told.
+    /// Answers the waiting calls that are due by `moment`; without one, all waiting calls.
     func failWaiting(_ error: RedisError, dueBy moment: UInt64 = .max) {
         for _ in 0..<waiting.count {
             guard let call = waiting.popFirst() else { return }

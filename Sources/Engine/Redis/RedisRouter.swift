@@ -96,7 +96,7 @@ package final class RedisRouter {
         }
     }
 
-    /// The views of all sentinels; none where there are no sentinels.
+    /// The views of all sentinels; empty if there are no sentinels.
     package func sentinelViews() async -> [SentinelView] { await sentinels?.views() ?? [] }
 
     // MARK: Places

@@ -107,8 +107,8 @@ final class SentinelGroup: ServerLocator, Timed {
             .sorted { $0.epoch > $1.epoch }
         guard !named.isEmpty else {
             contact = fault(survey.answers)
-            // A forged sentinel counts as a forged server: nobody is admitted under grace while an impostor
-            // stands in for one.
+            // A forged sentinel counts as a forged server: grace does not apply while an impostor replaces
+            // one.
             let isForged = survey.answers.contains { $0.error == .denied(code: "TLS") }
             throw isForged ? .denied(code: "TLS") : .unavailable
         }
@@ -141,7 +141,7 @@ final class SentinelGroup: ServerLocator, Timed {
             guard let place = master.place else { return .failure(.scriptFailure(code: "ERR", line: nil)) }
             let answer = Answer(place: place, epoch: master.epoch)
             guard master.flags.contains("failover_in_progress") else { return .success([answer]) }
-            // `SRI_PROMOTED` is set when the leader has chosen it, before it is told.
+            // `SRI_PROMOTED` is set when the leader has chosen the replica, before the replica knows.
             let promoted = try await replicas(of: sentinel).first { $0.flags.contains("promoted") }?.place
             return .success(
                 [promoted.map { Answer(place: $0, epoch: master.epoch + 1) }, answer].compactMap { $0 })
@@ -178,7 +178,7 @@ final class SentinelGroup: ServerLocator, Timed {
         return arguments
     }
 
-    /// A sentinel's report about a server: names and values by turns.
+    /// A sentinel's report about a server: names and values alternate.
     private struct Instance {
         var place: RedisPlace?
         var flags: Set<Substring> = []

@@ -10,7 +10,7 @@ package struct ServerCheck: Equatable, Sendable {
 
     /// The version as the server reports it, "7.0.15"; nil when it may not be asked.
     package private(set) var version: String?
-    /// With one of these the edge must not start, or must refuse where it runs already.
+    /// The flaws with which the edge must not start, or must refuse messages if it already runs.
     package private(set) var flaws: [Flaw] = []
     /// `flaws` as sentences.
     package var problems: [String] { flaws.map(\.description) }

@@ -5,7 +5,7 @@
 /// between both clocks is known as a range. The slower the probe, the wider the range: a slow probe can hide
 /// a step, but is never taken for one.
 package struct ServerClock {
-    /// The server's clock, as it is passed to each call of the script `admit`.
+    /// The server's clock, in the form that each call of the script `admit` gets.
     package struct Reading: Sendable {
         /// The time that the server's clock should show, in ms since the epoch; 0: unknown.
         package var now: Int

@@ -7,7 +7,7 @@ package struct StoreAddress: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// How to sign in to any of the servers, and whether with TLS; of a single one also where it is.
+    /// How to sign in to any of the servers, and whether with TLS; for a single server also its address.
     package var server: RedisAddress
     /// How to sign in to the sentinels, which know nothing of the servers' users.
     package var sentinelUser: String?

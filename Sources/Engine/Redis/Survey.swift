@@ -1,6 +1,6 @@
 import Reactor
 
-/// Several servers that are asked at once, and what they have answered.
+/// A survey of several servers that are asked at once, with their answers.
 final class Survey<Answer> {
     private(set) var answers: [Answer] = []
     private var running: Int

@@ -4,7 +4,7 @@ import COpenSSL
 package struct CertificateFile {
     /// The place of the certificate that ends first, from 1; the first is the server's own.
     package let place: Int
-    /// Seconds until that ends, below 0 where it has.
+    /// Seconds until that ends, below 0 if it has.
     package let secondsLeft: Int
 
     /// - Throws: `unusableFile` where no certificate can be read.

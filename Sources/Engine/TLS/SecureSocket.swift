@@ -32,7 +32,7 @@ import Reactor
         unsafe SSL_set_bio(connection, bio, bio)
     }
 
-    /// Sends what waits. False where the kernel does not take all of it now.
+    /// Sends what waits. False if the kernel does not take all of it now.
     func flush() -> Bool {
         while sent < waiting.count, !isBroken {
             switch Self.send(number, waiting, from: sent) {

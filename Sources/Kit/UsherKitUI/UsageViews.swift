@@ -2,7 +2,7 @@
     public import SwiftUI
     import UsherKit
 
-    /// The one banner: offline before usage before trial, and nothing where nothing calls for one. A tap does
+    /// The one banner: offline before usage before trial, and nothing if nothing calls for one. A tap does
     /// what `showDetail` says, such as opening ``UsageDetailView``.
     public struct UsageBanner: View {
         @Environment(AccountModel.self) private var account

@@ -14,7 +14,7 @@ package struct AdminApp {
     /// Words refusals as the app's users read them.
     package let responses: ResponseComposer
     package let checkIns: CheckIns?
-    /// Asks the subscription service again, as is done before a message is refused; nil where there is none.
+    /// Asks the subscription service again, as is done before a message is refused; nil if there is none.
     package var recheck: ((UserName, Entitlement, _ now: Moment) async -> RecheckResult)?
 
     package var planTable: PlanTable { settings.planTable }

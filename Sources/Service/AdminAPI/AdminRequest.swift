@@ -24,7 +24,7 @@ struct AdminRequest {
     let parts: [[UInt8]]
     private let query: [String: String]
     private let body: [String: Field]
-    /// The body as it came; empty where the route takes none.
+    /// The body as it came; empty if the route takes none.
     let document: [UInt8]
     private let headerID: String?
     private let freshID: String
@@ -109,7 +109,7 @@ struct AdminRequest {
 
     func isNull(_ name: String) -> Bool { body[name] == .null }
 
-    /// A text of so many bytes; nil where it is missing or null.
+    /// A text of so many bytes; nil if it is missing or null.
     func text(_ name: String, longest: Int = 200) throws(AdminProblem) -> String? {
         switch body[name] {
         case nil, .null: return nil

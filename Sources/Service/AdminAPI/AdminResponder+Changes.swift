@@ -14,7 +14,7 @@ extension AdminResponder {
         let isRepeat: (RepeatedChange) -> Bool
         /// Shows the record as it would be after the change.
         let preview: (inout StoredUser) -> Void
-        /// Makes it; false where it was made before, or nothing is different.
+        /// Makes it; false if it was made before, or nothing is different.
         let apply: (OperatorAct) async throws(LedgerError) -> Bool
     }
 

@@ -9,7 +9,7 @@ package struct DependencyFinding: Sendable {
     package let outcome: String
     package let isFine: Bool
     package let text: String
-    /// Advice to the operator; empty where nothing is to be done.
+    /// Advice to the operator; empty if nothing is to be done.
     package let advice: String
 
     package init(_ name: String, _ outcome: String, isFine: Bool, _ text: String, advice: String = "") {

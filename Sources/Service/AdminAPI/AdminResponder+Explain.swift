@@ -122,7 +122,7 @@ struct AdmissionPreview {
     private let state: UserRecord
     private let app: AdminApp
     private let modelClass: ModelClass
-    /// The rule that says no; nil where none does.
+    /// The rule that says no; nil if none does.
     private let rule: Refusal.Rule?
 
     /// - Parameter isServiceAway: by the record nothing is open, and no subscription service can say more.

@@ -13,7 +13,7 @@ import Wire
 
 /// The state of the edge that `/readyz` reports, as functions that read it.
 package struct Health {
-    /// One word for why no message could be counted in Redis now; nil where it could.
+    /// One word for why no message could be counted in Redis now; nil if it could.
     package let redisFault: () async -> String?
     /// The servers of a cluster that are away, and one word for why: the users of the others are counted.
     package let redisAway: () async -> [(place: String, fault: String)]
@@ -21,7 +21,7 @@ package struct Health {
     package let isDraining: () -> Bool
     /// Whether the edge listens for messages; while it starts, the store may be ready before that.
     package let isServing: () -> Bool
-    /// One word for why settlements could not be kept while Redis is away; nil where they could.
+    /// One word for why settlements could not be kept while Redis is away; nil if they could.
     package let spoolFault: () -> String?
     /// Whether Redis has lost its counts, and no operator has accepted that.
     package let isStoreEmptied: () -> Bool
@@ -218,7 +218,7 @@ package final class AdminResponder: TaskResponder {
 }
 
 extension [UInt8] {
-    /// The rest behind a prefix; nil where it is not there.
+    /// The rest behind a prefix; nil if it is not there.
     fileprivate func dropPrefix(_ prefix: String) -> ArraySlice<UInt8>? {
         starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
     }

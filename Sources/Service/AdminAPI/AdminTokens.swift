@@ -94,7 +94,7 @@ package final class AdminTokens {
         return found
     }
 
-    /// The token behind `Bearer`; nil where there is none, or two.
+    /// The token behind `Bearer`; nil if there is none, or two.
     private static func token(in call: ServerCall) -> [UInt8]? {
         let name = Array("authorization".utf8)
         guard let field = call.head.fields.first(named: name.span, in: call.inbound.readable),
@@ -117,7 +117,7 @@ struct WrongTokens {
 
     private var counts: [SocketAddress?: (since: UInt64, count: Int)] = [:]
 
-    /// Notes another one; false where there were too many.
+    /// Notes another one; false if there were too many.
     mutating func note(_ peer: SocketAddress?, at now: UInt64) -> Bool {
         if counts.count >= Self.addresses { counts = counts.filter { now - $0.value.since < Self.minute } }
         if counts.count >= Self.addresses { counts.removeAll() }

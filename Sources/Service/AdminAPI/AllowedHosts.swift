@@ -81,7 +81,7 @@ package final class HostCheck: TaskResponder {
         await behind.respond(to: call)
     }
 
-    /// The host of an absolute target, or else that of the field; empty where there is none (HTTP/1.0).
+    /// The host of an absolute target, or else that of the field; empty if there is none (HTTP/1.0).
     private static func host(
         _ head: RequestHead, _ inbound: borrowing ByteBuffer
     ) -> (name: String, isProbe: Bool) {

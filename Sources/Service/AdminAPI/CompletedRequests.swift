@@ -7,7 +7,7 @@ package final class CompletedRequests {
 
     package init() {}
 
-    /// The digest of the change that was applied under an id; nil where nothing was.
+    /// The digest of the change that was applied under an id; nil if nothing was.
     subscript(_ id: String) -> String? { done.last { $0.id == id }?.digest }
 
     func add(_ id: String, _ digest: String) {

@@ -18,7 +18,7 @@ package final class AppResponder: TaskResponder {
     let admissions: Admissions
     let responses: ResponseComposer
     let services: AppServices
-    /// nil where nothing is kept of people besides their counters.
+    /// nil if nothing is kept of people besides their counters.
     let streams: UsageStreams?
 
     package init(
@@ -57,7 +57,7 @@ package final class AppResponder: TaskResponder {
     /// Open screens.
     package var streamCount: Int { streams?.count ?? 0 }
 
-    /// The name of the requested page in metrics and logs; nil where there is none.
+    /// The name of the requested page in metrics and logs; nil if there is none.
     package func page(of call: ServerCall) -> StaticString? {
         guard let page = AppRoute(call.head, in: call.inbound), services.has(page) else { return nil }
         return page.word
@@ -109,7 +109,7 @@ package final class AppResponder: TaskResponder {
     /// The most reports for `?ahead=N`: apps have no more messages than that in flight.
     private static let mostAhead = 10
 
-    /// The number in `?ahead=N`, at most `mostAhead`; 0 where it is no number.
+    /// The number in `?ahead=N`, at most `mostAhead`; 0 if it is no number.
     func ahead(of call: ServerCall) -> Int {
         guard let query = call.head.query else { return 0 }
         for field in String(decoding: call.bytes(query), as: UTF8.self).split(separator: "&") {
@@ -143,7 +143,7 @@ package final class AppResponder: TaskResponder {
         return Self.away(passes ? .usageUnreadable : .limiterUnavailable)
     }
 
-    /// The user's records besides the counters; nil where nothing is.
+    /// The user's records besides the counters; nil if nothing is.
     func kept(
         of caller: AuthenticatedCaller, _ account: Account, at call: ServerCall,
         else sentence: Sentence = .usageUnreadable

@@ -20,7 +20,7 @@ package struct AppServices {
     package var heard: ((_ source: String, _ outcome: WebhookOutcome) -> Void)?
     /// The page where people manage their purchases.
     package var manageURL: String?
-    /// The models that `GET /v1/models` lists; empty where the edge does not answer that address itself.
+    /// The models that `GET /v1/models` lists; empty if the edge does not answer that address itself.
     package var models: [ListedModel] = []
     /// The looks of the account page; nil for its own colours and no name.
     package var brand: Brand?

@@ -26,7 +26,7 @@ struct LimitView {
         kind = account.schedule.plan.kind
     }
 
-    /// The class whose calls it counts; nil where it counts something else.
+    /// The class whose calls it counts; nil if it counts something else.
     var modelClass: ModelClass? {
         guard case .calls(let modelClass) = entry.limit.meter else { return nil }
         return modelClass
@@ -66,7 +66,7 @@ struct LimitView {
             isEmphasised: notice?.isEmphasised ?? false)
     }
 
-    /// Why one more call is refused; nil where it passes.
+    /// Why one more call is refused; nil if it passes.
     var refusal: GateDecision? {
         guard entry.refuses(usageLevel.used) else { return nil }
         return GateDecision(refusing: situation, planTable: planTable)

@@ -66,7 +66,7 @@ struct SubscriptionReport {
             ?? Phrase(.renewsOn, date: end)
     }
 
-    /// When a pause ends by itself; nil where its store does not say.
+    /// When a pause ends by itself; nil if its store does not say.
     private var resumes: Moment? { record.pausedUntil.flatMap { $0 < .distantFuture ? $0 : nil } }
 
     private func writeDates(_ json: inout JSONWriter) {

@@ -29,7 +29,7 @@ extension UsageReport {
         json.member("opens_at", utf8: time(refusal?.opensAt))
     }
 
-    /// The model, or the classes of models, that answer until the class is back; nil where none does.
+    /// The model, or the classes of models, that answer until the class is back; nil if none does.
     private func instead(of modelClass: ModelClass) -> Phrase? {
         if let model = plan.stepDowns[modelClass] { return Phrase(.classAnswered, models: [model]) }
         let open = classes.filter { $0.view.refusal == nil }

@@ -62,7 +62,7 @@ extension UsageReport {
             ?? Phrase(.trialFollows, date: end)
     }
 
-    /// The price that the store will charge when the period or trial is over; nil where it names none, or
+    /// The price that the store will charge when the period or trial is over; nil if it names none, or
     /// nothing follows.
     var renewalPrice: Money? { decision.state == .active ? kept?.subscription.renewalPrice : nil }
 
@@ -86,7 +86,7 @@ extension UsageReport {
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
     }
 
-    /// Days of what is paid for, from its own end; nil where it has none.
+    /// Days of what is paid for, from its own end; nil if it has none.
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }

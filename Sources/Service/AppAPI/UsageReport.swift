@@ -104,7 +104,7 @@ struct UsageReport {
     }
 
     /// The line of models of providers that the configuration does not name (docs/specification.md §2): they
-    /// all count as the default class. nil where no rule names a provider.
+    /// all count as the default class. nil if no rule names a provider.
     var otherLine: String? {
         let table = responses.planTable.modelClasses
         guard table.rules.contains(where: { $0.provider != nil }) else { return nil }

@@ -14,7 +14,7 @@ extension Authenticator {
     /// Checks the caller's credentials, one after the other, source by source; the first that a source
     /// accepts decides.
     ///
-    /// - Returns: the caller, and the credential by which they are known; nil where a header names them.
+    /// - Returns: the caller, and the credential by which they are known; nil if a header names them.
     func checkCredential(_ call: ServerCall) async throws(Problem) -> (
         VerifiedCredential, credential: [UInt8]?
     ) {

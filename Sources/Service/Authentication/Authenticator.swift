@@ -237,7 +237,7 @@ package struct AuthenticatedCaller: Sendable {
     /// As the caller's gateway or token names the user; any bytes.
     package let id: [UInt8]
     package let identity: CallerIdentity
-    /// The token or key that they showed; nil where a gateway named them. Never written anywhere.
+    /// The token or key that they showed; nil if a gateway named them. Never written anywhere.
     package let credential: [UInt8]?
     package var key: UserKey { identity.key }
 

@@ -4,7 +4,7 @@ package struct CallerPace {
     /// Callers who are told apart; those beyond share one bucket until others have rested.
     static let capacity = 4096
 
-    /// Nanoseconds until one more may come; 0 where there is no bound.
+    /// Nanoseconds until one more may come; 0 if there is no bound.
     private var step: UInt64 = 0
     private var span: UInt64 = 0
     private var clocks: [UInt64: UInt64] = [:]
@@ -27,7 +27,7 @@ package struct CallerPace {
         return nil
     }
 
-    /// Seconds until the caller may come again; nil where they may now.
+    /// Seconds until the caller may come again; nil if they may now.
     func waitingTime(_ key: UInt64, now: UInt64) -> Int? {
         guard step > 0 else { return nil }
         let clock = clocks[key] ?? (clocks.count < Self.capacity ? 0 : sharedClock)

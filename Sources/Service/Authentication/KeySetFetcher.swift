@@ -57,7 +57,7 @@ package final class KeySetFetcher {
         loop.arm(timer, at: max(due, (lastTry ?? 0) + pause))
     }
 
-    /// The set as it is, fetched first where there is none; nil where it cannot be had.
+    /// The set as it is, fetched first where there is none; nil if it cannot be had.
     package func current() async -> KeySet? {
         if let keys { return keys }
         await fetch(after: min(pause, Self.shortPause))

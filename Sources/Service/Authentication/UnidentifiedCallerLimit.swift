@@ -33,13 +33,13 @@ package final class UnidentifiedCallerLimit {
         Self.key(address).flatMap { pace.take($0, now: now) }
     }
 
-    /// Seconds until the address has some of its allowance again; nil where it has some now.
+    /// Seconds until the address has some of its allowance again; nil if it has some now.
     func waitingTime(_ address: SocketAddress?, now: UInt64) -> Int? {
         Self.key(address).flatMap { pace.waitingTime($0, now: now) }
     }
 
     /// Waits until an unknown credential may be checked: not at all where its address has some of its
-    /// allowance left. False where the client has left meanwhile.
+    /// allowance left. False if the client has left meanwhile.
     func awaitTurn(_ call: ServerCall) async -> Bool {
         guard waitingTime(call.clientAddress, now: call.loop.now) != nil else { return true }
         let turn = Waiter()

@@ -45,9 +45,9 @@ package struct SettingsLine: Hashable, Sendable {
 /// One setting that differs.
 package struct SettingsChange: Hashable, Sendable, CustomStringConvertible {
     package let path: String
-    /// nil where it was not there.
+    /// nil if it was not there.
     package let before: String?
-    /// nil where it is gone.
+    /// nil if it is gone.
     package let after: String?
 
     package var description: String {

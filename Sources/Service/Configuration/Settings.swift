@@ -36,12 +36,12 @@ package struct Settings: Sendable {
     package let brand: Brand?
     /// The subscription services; nil where entitlements come from elsewhere.
     package let subscriptions: SubscriptionSettings?
-    /// The environment variable (`only_with`) without which the section is left out; nil where it is there,
+    /// The environment variable (`only_with`) without which the section is left out; nil if it is there,
     /// or is not written.
     package let subscriptionsAwait: String?
     /// Whether the app interface has check-ins.
     package let hasCheckIns: Bool
-    /// The address to which events about thresholds are sent; nil where none are.
+    /// The address to which events about thresholds are sent; nil if none are.
     package let thresholdEvents: ThresholdSettings?
     /// The sentences in every language: the standard sentences with the configuration's over them.
     package let catalogue: Catalogue
@@ -96,7 +96,7 @@ extension Settings {
     package var spool: SpoolSettings { common.spool }
     package var admin: AdminSettings { common.admin }
     package var log: LogSettings { common.log }
-    /// The receiver of traces; nil where none are made.
+    /// The receiver of traces; nil if none are made.
     package var traces: TraceSettings? { common.traces }
     package var http: HTTPLimits { common.http }
 }

@@ -146,7 +146,7 @@ private enum DemoRequest {
 }
 
 extension Dialect {
-    /// How its answers are written; nil where there is no text to say.
+    /// How its answers are written; nil if there is no text to say.
     fileprivate var shape: (any AnswerShape)? {
         switch self {
         case .openAIChat: ChatShape()

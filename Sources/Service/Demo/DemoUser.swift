@@ -7,7 +7,7 @@ package struct DemoUser: Hashable, Sendable {
     package let plan: String
     /// As the subscription service would report it.
     package let status: String
-    /// The paid period, in seconds from now; nil where there is none.
+    /// The paid period, in seconds from now; nil if there is none.
     package let period: Range<Int64>?
     /// Used of each limit by its name, never more than its amount; the others are at 0.
     package let used: [String: Int]

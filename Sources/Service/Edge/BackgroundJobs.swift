@@ -76,12 +76,12 @@ final class BackgroundJobs {
 
     func close() { redis.close() }
 
-    /// Asks the stores of an app's users; nil where there are none.
+    /// Asks the stores of an app's users; nil if there are none.
     func entitlements(ofTenant name: String) -> EntitlementSync? {
         entitlers.first { $0.rules.tenant == name }
     }
 
-    /// The results of sending threshold events since the start; nothing where none are sent.
+    /// The results of sending threshold events since the start; nothing if none are sent.
     var thresholdEvents: [(outcome: String, count: Int)] {
         guard !deliveries.isEmpty else { return [] }
         return ThresholdOutcome.allCases.map { outcome in

@@ -38,9 +38,9 @@ struct DependencyCheck {
     /// or create something.
     var request: FetchRequest?
     var authority: [UInt8] = []
-    /// The proof of who asks; nil where the request holds it.
+    /// The proof of who asks; nil if the request holds it.
     var proof: Proof?
-    /// Why an answer is none that the edge can use; nil where it is.
+    /// Why an answer is none that the edge can use; nil if it is.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
 
     /// Makes the value of `Authorization` for one question.
@@ -169,7 +169,7 @@ extension DependencyCheck {
         }
     }
 
-    /// nil where the source's keys are published nowhere.
+    /// nil if the source's keys are published nowhere.
     fileprivate init?(_ identity: IdentitySource, _ source: AuthenticationSetup.Source) {
         guard case .token(let token, _) = identity, case .address(let place) = token.keys,
             case .token(let rules) = source.caller, case .published(let publication) = source.keys

@@ -30,7 +30,7 @@ package final class Edge {
     var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
     let admin: AdminListener
-    /// The listener at which a supervisor asks whether the edge lives and is ready; nil where no port is
+    /// The listener at which a supervisor asks whether the edge lives and is ready; nil if no port is
     /// named.
     private let probes: ProbeListener?
     var backgroundJobs: BackgroundJobs
@@ -136,7 +136,7 @@ package final class Edge {
         }
     }
 
-    /// The operators' listeners on the control loop; nothing where one of them cannot be.
+    /// The operators' listeners on the control loop; nothing if one of them cannot be.
     private static func operators(
         _ setup: EdgeSetup, _ store: Store, _ backgroundJobs: BackgroundJobs, _ sockets: ListeningSockets,
         _ inherited: InheritedSockets, on control: EventLoop

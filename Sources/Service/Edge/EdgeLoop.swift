@@ -154,7 +154,7 @@ extension EdgeSetup {
         return limits
     }
 
-    /// Makes an accepted connection a secure one; nil where the listener speaks plain HTTP.
+    /// Makes an accepted connection a secure one; nil if the listener speaks plain HTTP.
     fileprivate var secure: ((Channel) async -> Bool)? { listener.map(Self.secured) }
 
     /// How the operators' listener makes a channel secure; nil without TLS.
@@ -176,9 +176,9 @@ extension EdgeSetup {
 struct EdgeSetup: Sendable {
     let settings: Settings
     let apps: [AppSetup]
-    /// The routes to the apps; empty where there is only one.
+    /// The routes to the apps; empty if there is only one.
     let entries: [TenantRouter.Entry]
-    /// TLS towards clients; nil where the listener speaks plain HTTP.
+    /// TLS towards clients; nil if the listener speaks plain HTTP.
     let listener: TLSContext?
     /// TLS towards operators; nil where their listener speaks plain HTTP.
     let adminListener: TLSContext?
@@ -194,7 +194,7 @@ struct EdgeSetup: Sendable {
     let bodies: BodyBudget
     /// Shared by all loops and apps.
     let firstAnswers: FirstAnswers
-    /// Shared by all loops; nil where nothing passes while Redis is away.
+    /// Shared by all loops; nil if nothing passes while Redis is away.
     let grace: Grace?
     /// Shared by all loops.
     let killSwitches: KillSwitches
@@ -261,7 +261,7 @@ extension ServerLimits {
 }
 
 extension TrustedProxies {
-    /// nil where none are named.
+    /// nil if none are named.
     fileprivate init?(_ limits: HTTPLimits, readingHeader: Bool) {
         let networks = limits.trustedProxies
         guard !networks.isEmpty else { return nil }

@@ -16,7 +16,7 @@ struct ListeningSockets {
 
     /// - Parameters:
     ///   - option: the flag that names the address.
-    ///   - inherited: a service manager's sockets for this listener; empty where it has none.
+    ///   - inherited: a service manager's sockets for this listener; empty if it has none.
     init(_ listen: HostPort, _ option: String, count: Int, inherited: [Int32]) throws(EdgeError) {
         guard let first = inherited.first, let address = Sockets.localAddress(of: first) else {
             try self.init(listen, option, count: count)

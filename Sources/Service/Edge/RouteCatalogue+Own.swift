@@ -18,7 +18,7 @@ extension RouteCatalogue {
 }
 
 extension Settings {
-    /// The models that `GET /v1/models` lists; empty where an upstream is asked.
+    /// The models that `GET /v1/models` lists; empty if an upstream is asked.
     var listedModels: [ListedModel] {
         upstreams.flatMap { upstream in
             upstream.namedModels.map { model in

@@ -7,7 +7,7 @@ import Redis
 /// which serves no requests.
 final class SettlementServices {
     let spool: Spool
-    /// The messages that may pass while Redis is away; nil where nothing is.
+    /// The messages that may pass while Redis is away; nil if nothing is.
     let grace: Grace?
     /// The edge's changes outside of messages, settlements from the spool among them.
     let changes = RecordChanges()

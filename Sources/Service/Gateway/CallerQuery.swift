@@ -59,7 +59,7 @@ enum CallerQuery {
 
     /// A parameter's name, decoded, in lower case.
     fileprivate struct Name {
-        /// A longer name is none that is withheld, and no member of a body.
+        /// A longer name is neither withheld nor a member of a body.
         private static let longest = 32
 
         private var bytes = InlineArray<32, UInt8>(repeating: 0)

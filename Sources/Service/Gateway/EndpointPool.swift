@@ -27,7 +27,7 @@ final class EndpointPool {
         best(for: caller ?? draws.next(), besides: 0, at: now) ?? 0
     }
 
-    /// Another endpoint that can be used now; nil where there is none.
+    /// Another endpoint that can be used now; nil if there is none.
     ///
     /// - Parameter tried: a bit for each endpoint that was asked.
     func next(for caller: UInt64?, besides tried: UInt64, at now: UInt64) -> Int? {

@@ -22,14 +22,14 @@ package final class EndpointState: Sendable {
         /// Little is left of a limit of its key's.
         case low
         case resting
-        /// The provider does not take its key, or the account behind it has no credit left.
+        /// The provider does not accept the endpoint's key, or the key's account has no credit left.
         case refused
 
         static func < (one: Fitness, other: Fitness) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// A refused key is tried by a request again after five minutes: an operator may have paid, and the
-    /// request goes on to another key if not.
+    /// After five minutes a request tries a refused key again, because an operator may have paid. If it is
+    /// refused again, the request goes on to another key.
     private static let refusalSpan: UInt64 = 300_000_000_000
     /// The most for which a provider's `Retry-After` is believed.
     static let longestRest: UInt64 = 3600_000_000_000

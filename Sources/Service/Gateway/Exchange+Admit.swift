@@ -58,7 +58,7 @@ extension Exchange {
             plan: identity.plan)
     }
 
-    /// The message's id, by the app's own name for it; nil where it has none.
+    /// The message's id, by the app's own name for it; nil if it has none.
     private func messageID() throws(Problem) -> RequestID? {
         if let key = try call.messageID(gateway.messageIDHeader) {
             return RequestID(messageID: call.bytes(key))
@@ -150,7 +150,8 @@ extension Exchange {
         }
     }
 
-    /// Why the plan that the admission showed does not allow the request; nil where it does.
+    /// The reason why the user's plan, which the admission showed, does not allow the request; nil if it
+    /// does.
     private func objection(to account: Account) -> Problem? {
         let plan = account.schedule.plan
         let unowned = mustCheckOwner(by: plan) ? stored.map { Problem.unknownObject($0.member) } : nil
@@ -201,7 +202,7 @@ private struct RefusedMessage {
     let request: AdmissionRequest
     let routed: RoutedRequest
 
-    /// Whether it is larger than what is left, and nothing else refuses it.
+    /// Whether the request is larger than what is left, and nothing else refuses it.
     var isTooLarge: Bool {
         refusal.causes.allSatisfy { $0.reason == .largerThanLeft }
     }

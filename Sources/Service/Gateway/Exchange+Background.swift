@@ -65,7 +65,7 @@ extension Exchange {
         return .running
     }
 
-    /// False where this process is to end: then nobody waits any longer.
+    /// False if this process is to end: then nobody waits any longer.
     private func waits(_ pause: UInt64) async -> Bool {
         let end = gateway.loop.now + pause
         while gateway.loop.now < end {
@@ -96,7 +96,7 @@ extension Gateway {
         }
     }
 
-    /// The bill of a whole answer, at the price of its request; nil where it came to nothing.
+    /// The bill of a whole answer, at the price of its request; nil if the answer was not useful.
     func bill(ofAnswer document: Span<UInt8>, _ routed: RoutedRequest, _ dialect: Dialect) -> Bill? {
         var reader = ReplyReader(dialect, .document, limit: 16 << 20)
         reader.feed(document, with: &parser)

@@ -10,7 +10,7 @@ extension Exchange {
     /// Callers have the same order of endpoints on every edge and after every start.
     private static let preferenceSeed: UInt64 = 0x5e4d_8c1b_27a9_f063
 
-    /// The caller's place among the endpoints; nil where nothing is counted for anybody.
+    /// The caller's place among the endpoints; nil if nothing is counted for anybody.
     private var callerPreference: UInt64? {
         guard let user = reservation?.user else { return nil }
         return UInt64(bitPattern: Int64(user.hash(seed: Self.preferenceSeed)))
@@ -34,7 +34,7 @@ extension Exchange {
     /// Milliseconds in which an answer may still begin.
     private static let leastMilliseconds = 10
 
-    /// The milliseconds that are left of `first_byte_timeout`; nil where the upstream has one endpoint.
+    /// The milliseconds that are left of `first_byte_timeout`; nil if the upstream has one endpoint.
     func remainingMilliseconds(of forward: Forward) -> Int? {
         guard forward.routed.target.endpoints != nil else { return nil }
         let spent = Int((gateway.loop.now - forward.began) / 1_000_000)

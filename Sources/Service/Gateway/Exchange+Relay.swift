@@ -36,7 +36,7 @@ extension Exchange {
         }
     }
 
-    /// The reader of an answer's usage as it passes; nil where it has none.
+    /// The reader of the usage in a passing answer; nil if the answer reports none.
     private func tap(of upstream: UpstreamConnection, _ routed: RoutedRequest, isStream: Bool) -> ReplyTap? {
         guard upstream.isGood else { return nil }
         // Events that only the edge has asked for are hidden, whatever type the stream has.
@@ -79,7 +79,8 @@ extension Exchange {
             followed = tap.reader.objects.first
         }
         if change != nil { noteStored(tap.reader.objects, isWhole: outcome.isWhole, isGood: true) }
-        // The caller may have made the name up, and many upstreams repeat any: only a known one is told.
+        // The caller may have invented the name, and many upstreams repeat any name: only a known one is
+        // reported.
         record.answeringModel = gateway.observer?.model(tap.reader.model)
         let bill = routed.bill(tap.reader, outcome)
         if routed.isDetailed || record.trace != nil, let usage = tap.reader.usage {

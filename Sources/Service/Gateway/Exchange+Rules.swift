@@ -33,7 +33,7 @@ extension Exchange {
         }
     }
 
-    /// Why a plan does not allow the request; nil where it does.
+    /// Why a plan does not allow the request; nil if it does.
     func objection(by plan: Plan) -> Problem? {
         guard let demand, let plans = gateway.ruledPlans,
             let objection = (plan.rules ?? .standard).objection(to: demand)

@@ -6,7 +6,7 @@ import Words
 
 /// A message that is larger than what is left is answered shorter, where its plan says so (`when_short`).
 extension Exchange {
-    /// The request with an answer that fits what is left; nil where that would be too short, or where its
+    /// The request with an answer that fits what is left; nil if that would be too short, or where its
     /// output is not what is too large.
     func shortened(
         _ request: AdmissionRequest, _ routed: RoutedRequest, _ refusal: Refusal, _ account: Account

@@ -44,7 +44,7 @@ extension StoredObject {
 extension Exchange {
     // MARK: A message that refers to objects
 
-    /// Whether it is still unknown that the message refers to the caller's own objects alone.
+    /// Whether the edge still has to find out if the message refers only to the caller's own objects.
     func mustCheckOwner(by plan: Plan) -> Bool {
         stored != nil && !ownsReferences && plan.rules?.isForOwnObjects == true
     }
@@ -157,7 +157,7 @@ extension Exchange {
 
     /// Notes the owner of what an answer has made, or that something is no more.
     ///
-    /// An object that a message has made is recorded with its settlement. There is none where nothing is
+    /// An object that a message has made is recorded with its settlement. There is none if nothing is
     /// counted, and that of an answer in the background comes too late, since callers ask for it.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }

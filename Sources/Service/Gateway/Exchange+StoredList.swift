@@ -120,7 +120,7 @@ struct StoredPage {
         }
     }
 
-    /// The ids of the page; nil where it begins at one that is not there.
+    /// The ids of the page; nil if it begins at one that is not there.
     ///
     /// - Parameter ids: the newest first.
     func choose(from ids: [[UInt8]]) -> (ids: ArraySlice<[UInt8]>, hasMore: Bool)? {

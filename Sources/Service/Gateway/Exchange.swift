@@ -35,11 +35,11 @@ final class Exchange {
     var stored: StoredWish?
     /// Whether these were found to be the caller's own.
     var ownsReferences = false
-    /// The change that the answer makes to the caller's stored objects; nil where nobody asks.
+    /// The change that the answer makes to the caller's stored objects; nil if nobody asks.
     var change: ObjectChange?
     /// The objects that the answer tells of: their owner is recorded with the settlement.
     var storedByAnswer: [StoredObject] = []
-    /// Whether the answer is made in the background and asked for by the edge, and its id, once it is told.
+    /// Whether the answer is made in the background and fetched by the edge; with its id, once that is known.
     var isFollowed = false
     var followed: StoredReferences.Reference?
     /// The batch that the request makes; nil for every other request.
@@ -141,7 +141,7 @@ final class Exchange {
         }
     }
 
-    /// The caller; nil where the route needs none, or where the store or an issuer must be asked first.
+    /// The caller; nil if the route needs none, or where the store or an issuer must be asked first.
     private func identify() throws(Problem) -> CallerIdentity? {
         guard route.needsIdentity else { return nil }
         return try gateway.known(call)

@@ -45,7 +45,7 @@ struct ExchangeMachine: Hashable {
     private(set) var phase = Phase.identifying
     /// A refusal that may be out of date leads to one recheck at most, and to none after a step down.
     private var mayRecheck = true
-    /// One step to another model, never a second.
+    /// Whether the exchange may still step down to another model. It does so once at most.
     private var mayStepDown = true
     /// The upstream had the whole request, and may have used something.
     private(set) var mayHaveUsed = false
@@ -131,7 +131,7 @@ struct ExchangeMachine: Hashable {
     /// The known facts where no answer came.
     struct FailedRequest {
         let failure: UpstreamFailure
-        /// The progress of the request; nil where there was no connection.
+        /// The progress of the request; nil if there was no connection.
         var request: RequestProgress?
         /// The connection had carried other requests before.
         var isReused = false
@@ -237,7 +237,7 @@ struct ExchangeMachine: Hashable {
         phase = .relaying
     }
 
-    /// The client left before there was an answer: there is none.
+    /// The client left before there was an answer, so none is sent.
     mutating func leftUnanswered() {
         expect(phase == .endingReservation)
         phase = .done

@@ -34,7 +34,7 @@ package final class FirstAnswers: Sendable {
         }
     }
 
-    /// The answers that were added after the first `seen`, as far as they are kept, and how many were ever
+    /// The answers that were added after the first `seen`, if they are still kept, and how many were ever
     /// added.
     func answers(after seen: Int) -> (answers: [Answer], count: Int) {
         latest.withLock { latest in

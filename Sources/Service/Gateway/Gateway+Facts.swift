@@ -32,7 +32,7 @@ extension Gateway {
         return facts.agent
     }
 
-    /// Reads the members of a form; false where the body is none.
+    /// Reads the members of a form; false if the body is none.
     private func readForm(of call: ServerCall) throws(RequestFault) -> Bool {
         guard let type = call.head.fields[.contentType] else { return false }
         return try Self.readForm(call.inbound, call.body, type, facts, &parser)
@@ -59,7 +59,7 @@ extension Gateway {
         facts.askingForUsage(inbound.readable.extracting(body))
     }
 
-    /// The change of a request's body by which it names another model; nil where it names none.
+    /// The change of a request's body that makes it name another model; nil if the body names none.
     func change(of call: ServerCall, to model: [UInt8]) -> Splice? {
         guard facts.form == nil else { return nil }
         return Self.change(call.inbound, call.body, facts, model)

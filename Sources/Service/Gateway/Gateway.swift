@@ -21,12 +21,13 @@ package final class Gateway: Responder {
     /// Bytes of a request's body; more is 413.
     let maxBody: Int
     let authenticator: Authenticator
-    /// The authenticator's own, held here, too: it is asked about every field of a request that goes on.
+    /// The authenticator's credential extractor. The gateway holds it, too, because it asks it about every
+    /// field of a forwarded request.
     let credentialExtractor: CredentialExtractor
     let admissions: Admissions
     let responses: ResponseComposer
     let routes: RouteTable
-    /// nil where no page of another origin may ask.
+    /// nil if no page of another origin may ask.
     let crossOrigin: CrossOriginPolicy?
     let directory: TargetDirectory
     private let fallback: any Responder
@@ -41,9 +42,9 @@ package final class Gateway: Responder {
     /// Whether a class or a price depends on the model that a request names.
     let dependsOnModel: Bool
     let modelClasses: ModelClasses
-    /// The plans, where some of them has rules for what a request asks for; nil where none has.
+    /// The plans, where some of them has rules for what a request asks for; nil if none has.
     let ruledPlans: PlanTable?
-    /// The owners of objects stored at providers; nil where no plan lets its users have objects of their
+    /// The owners of objects stored at providers; nil if no plan lets its users have objects of their
     /// own.
     let objects: ObjectStore?
     /// The members that are added to the requests of a plan's users, by the plan's id.
@@ -169,12 +170,12 @@ package final class Gateway: Responder {
             let (user, now) = (account.entitlement, account.counts.now)
             return user.hasLapsed(at: now) || user.isOverdue(at: now)
         }
-        // A purchase would change nothing where the token names the plan.
+        // A purchase would change nothing if the token names the plan.
         guard request.plan == nil else { return false }
         return refusal.causes.contains { $0.end == .reset || $0.end == .smallerRequest }
     }
 
-    /// The request to decide on anew, after the subscription service was asked; nil where the refusal stands.
+    /// The request to decide on anew, after the subscription service was asked; nil if the refusal stands.
     func recheck(
         _ request: AdmissionRequest, _ account: Account, _ refusal: Refusal, _ call: ServerCall
     ) async throws(Problem) -> AdmissionRequest? {
@@ -184,7 +185,8 @@ package final class Gateway: Responder {
         case .stands: return nil
         case .changed: return request
         case .unknown: return request.overlookingEnd
-        // Whoever has used up what their plan gives hears of that; where it gives nothing, nobody can tell.
+        // A user who has used up what their plan gives gets that reason. If the plan gives nothing, the
+        // reason is unknown.
         case .unreadable:
             guard refusal.isByClosedLimit(of: account.schedule) else { return nil }
             throw .subscriptionUnreadable
@@ -197,7 +199,8 @@ package final class Gateway: Responder {
         loop.cancel(housekeeping)
     }
 
-    /// Another gateway takes over: what runs here goes on, over connections that the other has not taken.
+    /// Another gateway takes over. Running exchanges go on, over connections that the other one has not
+    /// taken.
     package func retire(for successor: Gateway?) {
         isRetired = true
         spareTaps = []
@@ -257,7 +260,7 @@ package typealias RefusalRecheck = (AuthenticatedCaller, Entitlement, _ now: Mom
 package final class AdmissionHooks {
     /// Called for every message that was answered and stays counted.
     package var counted: ((UserKey) -> Void)?
-    /// Called for those of them that were the first to reach thresholds, of messages or by what they used.
+    /// Called for messages that were the first to reach a threshold, of messages or of use.
     package var thresholdReached: ((AuthenticatedCaller, Account, [ReachedThreshold]) -> Void)?
     /// Called for every message that was refused.
     package var refused: ((UserKey, Refusal, Account, ModelClass?) -> Void)?

@@ -13,13 +13,13 @@ package struct GatewayServices {
     package let responses: ResponseComposer
     /// Answers what is not forwarded.
     package let fallback: any Responder
-    /// How to speak TLS with an upstream; nil where it takes plain HTTP.
+    /// How to speak TLS with an upstream; nil if it takes plain HTTP.
     package var security: (UpstreamPlace) -> TLSContext? = { _ in nil }
     /// The state of an upstream that all loops share.
     package var states: (UpstreamPlace) -> EndpointState = { _ in EndpointState() }
     /// The owners of objects stored at providers.
     package var objects: ObjectStore?
-    /// Asks the subscription service before a caller is refused; nil where there is none.
+    /// Asks the subscription service before a caller is refused; nil if there is none.
     package var recheck: RefusalRecheck?
     package var hooks: AdmissionHooks?
     package var killSwitch: KillSwitch?

@@ -7,7 +7,7 @@ import Wire
 struct KeyLimits {
     /// Nanoseconds for which the key is to rest: `Retry-After`, or `retry-after-ms`, which is finer.
     private(set) var retryAfter: UInt64?
-    /// Whether less than a twentieth is left of some limit, or nothing where the limit is not told.
+    /// Whether less than a twentieth is left of some limit, or nothing if the limit is not told.
     private(set) var isLow = false
 
     /// OpenAI's names end in what is limited (`x-ratelimit-remaining-tokens`), Anthropic's have it in the

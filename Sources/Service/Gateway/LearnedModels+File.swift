@@ -4,7 +4,7 @@ import Limits
 extension LearnedModels {
     /// Why a file of learned figures cannot be used.
     package enum Fault: Error, Hashable {
-        /// Not what was written.
+        /// The content is not what was written.
         case damaged
         /// The file was written by a release with another order of figures.
         case otherVersion

@@ -78,7 +78,7 @@ extension Target.Learned {
 
     var isTaught: Bool { shown.contains { $0.callers > 0 } }
 
-    /// A copy without callers' own figures, so that it is small: the loop goes on learning meanwhile.
+    /// A copy without callers' own figures, which keeps it small. The loop goes on learning meanwhile.
     var ofAll: Target.Learned {
         var all = Target.Learned()
         (all.input, all.plainOutput, all.foreignOutput) = (

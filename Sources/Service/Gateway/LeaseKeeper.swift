@@ -12,7 +12,7 @@ final class LeaseKeeper: Timed {
 
     private let ticket: ReservationTicket
     private let gateway: Gateway
-    /// nil where nothing can be reported before the end.
+    /// nil if nothing can be reported before the end.
     private let progress: AnswerProgress?
     private let began: UInt64
     /// When the lease last began anew, and when that was last asked for.

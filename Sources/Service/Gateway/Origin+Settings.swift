@@ -69,7 +69,7 @@ package struct AddressSubject: Sendable {
 }
 
 extension Upstream {
-    /// The team's own key, as a whole header line; empty where there is none.
+    /// The team's own key, as a whole header line; empty if there is none.
     var credentials: String {
         guard let key else { return "" }
         let value = keyField == .authorization ? "Bearer \(key.reveal())" : key.reveal()
@@ -120,7 +120,7 @@ extension AddressSubject {
 }
 
 extension FetchedDocument {
-    /// Whether it says that the key was refused, or that one is missing.
+    /// Whether the answer means that the key was refused, or that one is missing.
     package var refusesKey: Bool {
         var parser = JSONParser()
         return KeyRefusal.isIn(body, of: status, with: &parser)

@@ -20,7 +20,7 @@ struct RelayedAnswer {
     /// The client's language, read while the request's bytes are still there: an error event at the end of a
     /// stream needs it.
     private let language: String
-    /// Renews the lease; nil where the whole answer has come.
+    /// Renews the lease; nil if the whole answer has come.
     private let keeper: LeaseKeeper?
 
     /// Writes the answer's head.

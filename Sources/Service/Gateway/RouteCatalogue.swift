@@ -22,7 +22,7 @@ package struct RouteCatalogue: Sendable {
         package let methods: String
         /// The path as people write it: `/api/history/*`, `/v1beta/models/{model}:generateContent`.
         package let path: String
-        /// nil where the request's model chooses it, or where it goes to none.
+        /// nil if the request's model chooses the upstream, or if the request goes to none.
         package let upstream: String?
         package let needsIdentity: Bool
 
@@ -87,7 +87,7 @@ package struct RouteCatalogue: Sendable {
             || settings.upstreams.contains { $0.dialect == .any || $0.dialect == family }
     }
 
-    /// The treatment of a request; nil where no row of the catalogue is for it, so that it is refused as an
+    /// The treatment of a request; nil if no row of the catalogue is for it, so that it is refused as an
     /// unknown address.
     package static func treatment(of method: String, _ path: String, _ settings: Settings) -> Treatment? {
         let table = RouteTable(settings.routes, upstreams: settings.upstreams, digest: "")

@@ -67,7 +67,7 @@ struct RouteTable: Sendable {
     private let own: [MatchedRoute]
     /// The requests that providers serve without charge, by kind.
     let free: [ProviderPath: MatchedRoute]
-    /// The routes to objects of the callers' own; empty where no plan lets them have any.
+    /// The routes to objects of the callers' own; empty if no plan lets them have any.
     let stored: [StoredAddress: MatchedRoute]
     /// The configured ones that are counted, by their paths as lenient upstreams may understand them.
     private let metered: [(entry: Configured, path: [UInt8])]

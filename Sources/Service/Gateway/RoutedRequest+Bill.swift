@@ -14,7 +14,7 @@ extension RoutedRequest {
     /// off before anything useful came: all that was reserved. Nobody is charged for it.
     var unansweredBill: Bill { guess(output: estimate.outputTokens, isUseful: false) }
 
-    /// The bill of an answer; nil where nothing was used, so that everything is given back.
+    /// The bill of an answer; nil if nothing was used, so that everything is given back.
     ///
     /// A message without any useful answer is given back; a partial answer counts as useful. Tokens that the
     /// upstream reports are charged either way. Where a client leaves, those that are not reported any more
@@ -23,7 +23,7 @@ extension RoutedRequest {
         bill(reader, outcome, isUseful: reader.isUseful || isDeferred && outcome.isWhole)
     }
 
-    /// The bill of an answer that was made in the background and is finished; nil where it came to nothing.
+    /// The bill of an answer that was made in the background and is finished; nil if it came to nothing.
     func bill(ofBackground reader: borrowing ReplyReader) -> Bill? {
         bill(reader, .whole, isUseful: reader.isUseful)
     }
@@ -125,7 +125,7 @@ extension RoutedRequest {
     }
 
     private func consumption(ofCharged usage: BilledUsage, isUseful: Bool) -> Consumption {
-        // Most answers are one part, whose figures are read where they are: a sum is a copy.
+        // Most answers are one part. Its figures are read in place, because adding up parts would copy them.
         let isOnePart = usage.further.isEmpty
         isDetailed = !isOnePart || usage.main.isDetailed
         var used = consumption(
@@ -135,8 +135,8 @@ extension RoutedRequest {
         return used
     }
 
-    /// As the answer tells them, or by its tokens of sound, of which OpenAI counts ten a second ("Managing
-    /// costs" of the Realtime API), or as they were guessed.
+    /// The seconds that the answer reports; else computed from its tokens of sound, of which OpenAI counts
+    /// ten a second ("Managing costs" of the Realtime API); else the guess.
     private func audioSeconds(of part: BilledPart) -> Int {
         if let milliseconds = part.milliseconds { return milliseconds.addingSaturating(999) / 1000 }
         return part.tokens.audioInput.map { ($0 + 9) / 10 } ?? seconds
@@ -245,7 +245,7 @@ extension RoutedRequest {
 }
 
 extension BilledPart {
-    /// Whether it tells what most answers do not.
+    /// Whether the answer reports what most answers do not.
     fileprivate var isDetailed: Bool {
         if let tier, tier != .standard { return true }
         let sound = (tokens.audioInput ?? 0) | (tokens.audioOutput ?? 0)

@@ -45,10 +45,10 @@ final class RoutedRequest {
     let promptFiles: Int
     /// A hash of who asks, seeded in this process; 0: no particular caller.
     let callerHash: Int
-    /// The change of the body that makes an OpenAI stream report its tokens; nil where none is needed. The
+    /// The change of the body that makes an OpenAI stream report its tokens; nil if none is needed. The
     /// caller does not see that report.
     let usageWish: Splice?
-    /// The change of the body by which it names the model that answers; nil where it does already.
+    /// The change that makes the body name the answering model; nil if it already does.
     let modelChange: Splice?
     /// Set where another model answers than the one that was asked for.
     let stepDown: StepDown?

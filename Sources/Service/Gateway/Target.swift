@@ -9,10 +9,10 @@ import Telemetry
 final class Target {
     /// The first endpoint of the upstream where all its endpoints are alike.
     let upstream: UpstreamEndpoint
-    /// All endpoints of the upstream; nil where it has one.
+    /// All endpoints of the upstream; nil if it has one.
     let endpoints: EndpointPool?
     let modelClass: ModelClass
-    /// The model's name in requests; empty where they name none.
+    /// The model's name in requests; empty if they name none.
     let model: [UInt8]
     /// The dearest known ones where no row of the price table names the model; nil without a table.
     let prices: PriceList?
@@ -26,13 +26,14 @@ final class Target {
 
     /// The name under which the learned figures of this target are stored.
     let name: LearnedModels.Name
-    /// The table in which other loops find the first answers of a new model; nil where there are no others.
+    /// The table in which other loops find the first answers of a new model; nil if there are no other loops.
     private let firstAnswers: FirstAnswers?
 
     /// Figures learned about a model's tokens.
     struct Learned {
         var input = InputGuess()
-        /// For answers that are mostly ASCII; below for the others, whose tokens differ most between models.
+        /// For answers that are mostly ASCII; `foreignOutput` is for the others, whose tokens differ most
+        /// between models.
         var plainOutput = OutputGuess()
         var foreignOutput = OutputGuess()
 

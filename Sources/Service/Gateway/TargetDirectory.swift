@@ -77,7 +77,7 @@ final class TargetDirectory {
         return learned
     }
 
-    /// nil where no upstream serves the model: the models that a configuration lists are an allow list.
+    /// nil if no upstream serves the model: the models that a configuration lists are an allow list.
     func target(_ dialect: Dialect, model: [UInt8], upstream: String?) -> Target? {
         learnFirstAnswers()
         if let last, last.answers(dialect, upstream, model) {

@@ -34,7 +34,7 @@ final class UpstreamEndpoint {
     let hasCredentials: Bool
     let dialect: DialectFamily
     let models: [String]
-    /// Whether it may be asked for a stream's figures.
+    /// Whether the edge may ask the endpoint for a stream's figures.
     let includesUsage: Bool
     /// Whether the tier that an answer names is charged, and not the dearer one of that and what was asked.
     let chargesToldTier: Bool

@@ -45,7 +45,7 @@ private struct UpstreamRequest: ~Copyable {
     /// The place of the model's name in the path, and the name of the model that is asked instead; nil
     /// leaves the path as it is.
     let model: (place: FieldRange, name: [UInt8])?
-    /// Takes the place of the caller's; nil where no trace is made here.
+    /// Takes the place of the caller's; nil if no trace is made here.
     let trace: TraceContext?
     /// The rules by which betas are taken out; nil where all pass.
     let betaRules: RequestRules?
@@ -109,7 +109,7 @@ private struct UpstreamRequest: ~Copyable {
         out.append(body.extracting(droppingFirst: last))
     }
 
-    /// Appends what comes before a change, and the change; returns where it goes on.
+    /// Appends the bytes before a change, and the change. Returns where the body continues.
     private static func append(
         _ body: Span<UInt8>, from start: Int, _ change: Splice?, to out: inout ByteBuffer
     ) -> Int {
@@ -141,7 +141,7 @@ private struct UpstreamRequest: ~Copyable {
 private struct BodyEdits {
     let first: Splice?
     let second: Splice?
-    /// All of them, where there may be more than two; else empty.
+    /// All changes if there may be more than two; else empty.
     let all: [Splice]
 
     init(_ one: Splice?, _ other: Splice?, _ more: [Splice]) {

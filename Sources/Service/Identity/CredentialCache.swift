@@ -61,7 +61,7 @@ package final class CredentialCache {
         return nil
     }
 
-    /// Keeps a text; its place, or nil where it is too short or too long to be kept.
+    /// Keeps a text; its place, or nil if it is too short or too long to be kept.
     package func keepCredential(_ text: Span<UInt8>, until end: Int64) -> Int? {
         guard text.count >= Self.shortest, text.count <= mostBytes else { return nil }
         let index = placeToKeep(text)

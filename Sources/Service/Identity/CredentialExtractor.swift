@@ -97,7 +97,7 @@ package final class CredentialExtractor: Sendable {
         Credential.all(in: fields, bytes)
     }
 
-    /// The first source whose identity header came although this peer may not send it; nil where none did.
+    /// The first source whose identity header came although this peer may not send it; nil if none did.
     package func findUntrusted(_ fields: HeadFields, in bytes: Span<UInt8>, trust: UInt64) -> Int? {
         for index in sources.indices where trust >> UInt64(index) & 1 == 0 {
             let header = headers[index]

@@ -9,7 +9,7 @@ extension Problem {
     ///
     /// - Parameters:
     ///   - limit: bytes that a body may have.
-    ///   - setting: by which an operator allows more; nil where nobody can.
+    ///   - setting: by which an operator allows more; nil if nobody can.
     package convenience init(_ fault: ServerCallFault, limit: Int, setting: String? = nil) {
         switch fault {
         case .refused(let fault) where fault.status == 413:
@@ -160,7 +160,7 @@ extension RequestFault {
         }
     }
 
-    /// The member that is wrong; nil where it is the body as a whole.
+    /// The member that is wrong; nil if it is the body as a whole.
     fileprivate var member: RequestMember? {
         switch self {
         case .repeated(let member), .otherSpelling(let member), .wrongType(let member),

@@ -12,7 +12,7 @@ final class CachedRefusalResponse {
     private let refusal: Refusal
     private let second: Int64
     private let dialect: Dialect
-    /// The bytes of Accept-Language; empty where there is none, which asks for the same.
+    /// The bytes of Accept-Language; empty if there is none, which asks for the same.
     private let wish: [UInt8]
 
     let answer: WrittenProblem
@@ -70,7 +70,7 @@ final class CachedRefusalResponse {
 
     // MARK: The whole answer
 
-    /// Repeats the whole answer for a caller with the same figures on every limit; false where it must be put
+    /// Repeats the whole answer for a caller with the same figures on every limit; false if it must be put
     /// together.
     func answer(_ call: ServerCall, _ other: LimitCounts) -> Bool {
         guard let whole, whole.second == call.loop.wallMilliseconds / 1000, call.takesCommonAnswer,

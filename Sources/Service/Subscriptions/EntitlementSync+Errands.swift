@@ -2,15 +2,15 @@ package import Ledger
 import Limits
 
 extension EntitlementSync {
-    /// Seconds until a store that did not take something is told again.
+    /// The seconds until an errand that a store refused is tried again.
     private static let errandPause: Int64 = 60
     /// Errands that are run at once.
     private static let mostErrands = 20
 
     var errands: Queue { .errands(tenant: rules.tenant) }
 
-    /// Tells a store something: now, and where it does not answer each minute until it is too late. When this
-    /// returns, it is done or noted in Redis.
+    /// Sends an errand to its store. If the store does not answer, the errand is repeated each minute until
+    /// it is too late. When this returns, it is done or noted in Redis.
     func tell(_ errand: Errand) async throws(LedgerError) {
         try await records.queues.put(
             errand.member, in: errands, due: now.advanced(bySeconds: Self.errandPause), isSooner: true)
@@ -54,7 +54,7 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             try await source.perform(errand, consumed: share)
         } catch .strange {
-            // It would be told the same again.
+            // The store would get the same errand again.
             tell("\(errand.store) refuses the message (\(errand.verb.rawValue)).")
         } catch {
             return

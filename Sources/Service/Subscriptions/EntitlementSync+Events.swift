@@ -15,8 +15,8 @@ extension EntitlementSync {
         case ignored
     }
 
-    /// Takes an event from a webhook. When this returns, everything that it means is in Redis; where it
-    /// throws, the sender must send it again.
+    /// Takes an event from a webhook. When this returns, all of its effects are in Redis. If it throws, the
+    /// sender must send it again.
     package func take(_ event: SubscriptionEvent, from source: any SubscriptionSource)
         async throws(LedgerError) -> Receipt
     {
@@ -48,7 +48,7 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.person(behind: event).map { [name(Array($0.utf8))] } ?? []
         } catch {
-            // Nothing could be noted: the sender must send the event again, when its customer can be asked
+            // Nothing could be recorded. The sender must send the event again, when its customer can be asked
             // about.
             throw .unavailable
         }
@@ -130,7 +130,7 @@ extension EntitlementSync {
         do throws(SourceFailure) {
             return try await source.pack(of: event)
         } catch {
-            // Nothing could be noted: the sender must send the event again.
+            // Nothing could be recorded: the sender must send the event again.
             throw .unavailable
         }
     }

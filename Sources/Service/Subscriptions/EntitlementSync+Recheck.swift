@@ -55,7 +55,8 @@ extension EntitlementSync {
         return now < max(end, entitlement.pausedUntil ?? end).advanced(bySeconds: rules.renewalLeeway)
     }
 
-    /// Whether the period, and a pause after it, are over, and no service has said how it goes on.
+    /// Whether the period and a pause after it are over, and no service has said how the subscription goes
+    /// on.
     private func isUndecided(_ entitlement: Entitlement, at now: Moment) -> Bool {
         guard !entitlement.hasLapsed, entitlement.status != "cancelled", let end = entitlement.periodEnd
         else { return false }

@@ -160,7 +160,7 @@ package final class EntitlementSync {
         let before = places.compactMap { known.reported(by: $0) }
         let isBest = try await note(reported, of: user, known, at: store, cause, besides: before)
         let second = reported.second(rules, before)
-        // An end is written where the second purchase ran, and nothing where there never was one.
+        // If a second purchase ran, its end is written. If there never was one, nothing is.
         guard !second.subscriptions.isEmpty || known.reported(by: places[1]) != nil else { return isBest }
         return try await note(second, of: user, known, at: places[1], cause, besides: before) || isBest
     }

@@ -1,8 +1,8 @@
 package import Ledger
 package import Limits
 
-/// Something that a store is to be told about a purchase. It waits in Redis until the store has taken it, or
-/// until it is too late.
+/// A message to a store about a purchase. It waits in Redis until the store has accepted it, or until it is
+/// too late.
 package struct Errand: Hashable, Sendable {
     package enum Verb: String, Hashable, Sendable {
         /// Google refunds what is not acknowledged within three days.

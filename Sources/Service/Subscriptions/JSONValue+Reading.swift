@@ -9,13 +9,13 @@ extension JSONValue {
         return String(bytes)
     }
 
-    /// A member's text, where it is a string that is not empty.
+    /// A member's text if it is a string that is not empty.
     func text(_ name: StaticString) -> String? {
         guard let text = member(name)?.text, !text.isEmpty else { return nil }
         return text
     }
 
-    /// A member that counts milliseconds of the epoch; nil where there is none, or one beyond any calendar.
+    /// A member that counts milliseconds of the epoch; nil if there is none, or one beyond any calendar.
     func milliseconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.milliseconds).contains(Int64(number))

@@ -2,7 +2,7 @@ package import Limits
 
 /// Something that was bought once and does not renew, such as a pack of messages.
 package struct OneTimePurchase: Hashable, Sendable {
-    /// One product of it.
+    /// One product of the purchase.
     package struct Item: Hashable, Sendable {
         /// All names of the product, the most specific first.
         package var names: [String]
@@ -16,7 +16,7 @@ package struct OneTimePurchase: Hashable, Sendable {
 
     /// The purchase's id at the store.
     package var transaction: String
-    /// Empty where a refund does not say.
+    /// Empty if a refund does not say.
     package var items: [Item]
     package var boughtAt: Moment
     package var isRefund = false

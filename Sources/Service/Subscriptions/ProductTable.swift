@@ -6,7 +6,7 @@ package struct ProductTable: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         /// A product's name at its source, in which `*` stands for any run of characters.
         package let product: String
-        /// nil where it opens none.
+        /// nil if the row opens none.
         package let plan: String?
         /// The plan of a paid introductory period.
         package let introductory: String?
@@ -89,7 +89,7 @@ package struct ProductTable: Hashable, Sendable {
 }
 
 extension ProductTable.Row {
-    /// How closely the row describes a product of these names; nil where it matches none of them.
+    /// How closely the row describes a product of these names; nil if it matches none of them.
     fileprivate func specificity(for names: [String]) -> (Int, Int)? {
         if let index = names.firstIndex(of: product) { return (1, -index) }
         guard product.utf8.contains(UInt8(ascii: "*")),

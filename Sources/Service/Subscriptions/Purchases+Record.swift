@@ -49,7 +49,7 @@ extension Purchases {
         return record
     }
 
-    /// The purchase that runs beside the best one; nothing where that is all there is.
+    /// The purchase that runs beside the best one; nothing if that is all there is.
     func second(_ rules: EntitlementRules, _ known: [SubscriptionRecord]) -> Purchases {
         let ranked = ranked(rules, known)
         var copy = self

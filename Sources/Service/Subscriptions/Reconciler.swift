@@ -1,9 +1,9 @@
 import Ledger
 import Reactor
 
-/// Asks about people of whom no event came for a while, or whose paid time is over, and so finds what
-/// webhooks missed; and tells stores what they have not taken yet. Bound to one loop; any number of edges
-/// share the work.
+/// Asks about people without recent events, or whose paid time is over, and so finds what webhooks missed. It
+/// also repeats errands that stores have not accepted yet. Bound to one loop; any number of edges share the
+/// work.
 package final class Reconciler {
     private let entitlements: EntitlementSync
     /// Questions of one run, at most.

@@ -64,7 +64,7 @@ package final class SourceClient {
         Array("Authorization: \(authorization)\r\nAccept: application/json\r\n".utf8)
     }
 
-    /// The body of a successful answer; nil where the service has no such object. The caller reads it by
+    /// The body of a successful answer; nil if the service has no such object. The caller reads it by
     /// `understood`.
     ///
     /// - Parameter isOptional: some services do not have this, so that a refusal is not reported as a
@@ -146,7 +146,7 @@ package final class SourceClient {
 }
 
 extension SourceFailure {
-    /// The failure behind a status that is no success.
+    /// The failure that a status outside 2xx means.
     init(status: Int) {
         self =
             switch status {

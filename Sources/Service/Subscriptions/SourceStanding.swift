@@ -7,7 +7,7 @@ package final class SourceStanding: Sendable {
 
     package init() {}
 
-    /// - Parameter failure: nil where the source answered. A question that was not asked says nothing, and
+    /// - Parameter failure: nil if the source answered. A question that was not asked says nothing, and
     ///   what a source does not know yet says nothing of others.
     func note(_ failure: SourceFailure?, of source: String) {
         guard failure != .crowded, failure != .notYet else { return }

@@ -23,10 +23,10 @@ package struct Subscription: Hashable, Sendable {
         case reported
     }
 
-    /// All names by which a row of products may call it, the most specific first: a price's id and lookup
+    /// All names by which a row of products may name it, the most specific first: a price's id and lookup
     /// key, `product:base-plan`, the base plan, the product.
     package var names: [String]
-    /// A name of the purchase that its source never changes; nil where it has none.
+    /// A name of the purchase that its source never changes; nil if it has none.
     package var purchase: String?
     package var renewal = Renewal.none
     /// The name that is shown and recorded.
@@ -51,7 +51,7 @@ package struct Subscription: Hashable, Sendable {
     package var firstBegan: Moment?
     /// Ended, whatever its dates say: refunded, or not paid.
     package var isOver = false
-    /// Whether it was bought with a source's test account.
+    /// Whether the purchase was made with a test account.
     package var isSandbox = false
 
     package init(product: String) { (self.product, names) = (product, [product]) }
@@ -84,9 +84,9 @@ package struct Subscription: Hashable, Sendable {
         return renewal == .reported || lastMoment(at: moment, leeway: leeway).map { moment < $0 } ?? true
     }
 
-    /// When it lapses if its source is not heard of again; nil is for ever. What its source reports as
-    /// running gets another leeway each time that one is over, in whole leeways, so that asking often changes
-    /// nothing.
+    /// When the subscription lapses if its source reports nothing more; nil means never. A subscription that
+    /// its source reports as running gets another leeway each time that one is over. Leeways are added whole,
+    /// so that asking often changes nothing.
     func lastMoment(at moment: Moment, leeway: Int64) -> Moment? {
         guard let end = lastsUntil, renewal != .none, !isOver, leeway > 0 else { return lastsUntil }
         let late = renewal == .reported ? max(0, moment.seconds - end.seconds) : 0

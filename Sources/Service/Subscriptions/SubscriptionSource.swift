@@ -7,7 +7,7 @@ package protocol SubscriptionSource: AnyObject {
     /// The source's name in records: `revenuecat`, `stripe`.
     var name: String { get }
 
-    /// Whether it can be asked at all; where it cannot, what its events report stands.
+    /// Whether the source can be asked at all. If it cannot, the reports of its events count.
     var canBeAsked: Bool { get }
 
     /// Names at the source by which what an event is about can be asked for again, to be kept with the
@@ -18,7 +18,7 @@ package protocol SubscriptionSource: AnyObject {
     /// is asked.
     func pack(of event: SubscriptionEvent) async throws(SourceFailure) -> OneTimePurchase?
 
-    /// The app's user behind an event that names none; nil where the source does not know.
+    /// The app's user behind an event that names none; nil if the source does not know.
     func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
     /// Whether this user may report a purchase: not where it names another one.
@@ -26,10 +26,10 @@ package protocol SubscriptionSource: AnyObject {
 
     /// Tells the source something about a purchase; `strange` where it will never take it.
     ///
-    /// - Parameter consumed: how much of it was used, from 0 to 1; nil where that has no figure.
+    /// - Parameter consumed: how much of it was used, from 0 to 1; nil if that has no figure.
     func perform(_ errand: Errand, consumed: Double?) async throws(SourceFailure)
 
-    /// This person's present purchases; nil where it has no way to know. Someone whom the source does not
+    /// This person's present purchases; nil if it has no way to know. Someone whom the source does not
     /// know has nothing.
     ///
     /// - Parameters:
@@ -39,7 +39,7 @@ package protocol SubscriptionSource: AnyObject {
     func purchases(of user: UserName, customers: [String], asked: Moment) async throws(SourceFailure)
         -> Purchases?
 
-    /// Closes connections that wait; questions on their way go on.
+    /// Closes idle connections. Questions that were already sent go on.
     func drain()
 }
 

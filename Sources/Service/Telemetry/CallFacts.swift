@@ -18,7 +18,7 @@ package final class RouteFacts: Sendable {
     /// The route as a template, such as `/v1/chat/completions`: the configured path, else the dialect's own.
     /// Never the path that was asked for.
     let template: String
-    /// `gen_ai.operation.name` and `gen_ai.provider.name` of its calls; empty where the dialect tells none.
+    /// `gen_ai.operation.name` and `gen_ai.provider.name` of its calls; empty if the dialect tells none.
     let operation: String
     let provider: String
     /// The phrase about it in a line of the log.
@@ -27,7 +27,7 @@ package final class RouteFacts: Sendable {
     /// - Parameters:
     ///   - dialect: the shape of its requests, such as `openai-chat`.
     ///   - path: as the configuration writes it; nil for a dialect's own.
-    ///   - template: the dialect's own path; empty where it has none.
+    ///   - template: the dialect's own path; empty if it has none.
     ///   - operation: as OpenTelemetry names it; empty for none.
     ///   - provider: the one whose dialect it is, as OpenTelemetry names it; empty for none.
     ///   - settings: the digest of the settings that decide.

@@ -13,7 +13,7 @@ package struct ExchangeRecord: ~Copyable {
     package let requestID: UInt64
     /// Nil: it ended before anything was decided.
     package var decision: Decision?
-    /// The limit that decided a refusal; empty where none did.
+    /// The limit that decided a refusal; empty if none did.
     package var limit = ""
     /// The user's schedule, once the limiter has answered.
     package var schedule: Schedule?
@@ -46,7 +46,7 @@ package struct ExchangeRecord: ~Copyable {
     package var upstreamTries: UInt8 = 0
     /// The caller's name in the ledger; only filled in where the access log is written.
     package var user: [UInt8] = []
-    /// The exchange's place in a trace; nil where it stands in none.
+    /// The exchange's place in a trace; nil if it stands in none.
     package var trace: TraceContext?
     /// The model that says it answered; only sought where there is a trace.
     package var answeringModel: ModelCounts?
@@ -78,7 +78,7 @@ package enum ReservationEnding: UInt8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// The figures about an answer's use that most answers do not tell; 0 and empty where this one does not.
+/// The figures about an answer's use that most answers do not tell; 0 and empty if this one does not.
 package struct AnswerDetails: Hashable, Sendable {
     /// Input tokens that were written to a cache.
     package var cacheWritten = 0

@@ -16,9 +16,9 @@ package import Reactor
 package final class LoopObserver {
     package let loop: EventLoop
     private(set) var apps: [AppObserver] = []
-    /// The access log; nil where none are written.
+    /// The access log; nil if none are written.
     package let log: AccessLog?
-    /// The tracer; nil where none are made.
+    /// The tracer; nil if none are made.
     package let tracer: Tracer?
 
     /// How long the limiter took, and the whole exchange; and the time between two reads of a stream.
@@ -48,7 +48,7 @@ package final class LoopObserver {
     /// Takes a finished exchange of one of the apps.
     ///
     /// - Parameters:
-    ///   - status: of the answer; 0 where there was none.
+    ///   - status: of the answer; 0 if there was none.
     ///   - facts: evaluated only where a log line or a span is written.
     package func tell(
         _ record: borrowing ExchangeRecord, of app: AppObserver, status: Int,

@@ -53,7 +53,7 @@ package enum OperatorCompletion {
         return apps.flatMap { $0["plans"]?.items ?? [] }
     }
 
-    /// The session that the options of the line describe; nil where they cannot be understood.
+    /// The session that the options of the line describe; nil if they cannot be understood.
     private static func session(_ completion: Completion, _ environment: [String: String]) -> Session? {
         let names = Set(OperatorCommand.declaration.options.map(\.name))
         let options = completion.given.filter { names.contains($0.name) }.map { "--\($0.name)=\($0.value)" }

@@ -15,7 +15,7 @@ package struct ProofVerdict: Sendable {
     package let checks: [Check]
     /// Why there is no verdict on the count; the scenario has then failed.
     package let trouble: String?
-    /// Why it could not be held here, which is no failure; nil where it was.
+    /// Why it could not be held here, which is no failure; nil if it was.
     package let skipped: String?
     /// The folder of the logs, if it failed.
     package let folder: String?

@@ -18,7 +18,7 @@ package struct Comparison: Sendable {
         package let name: String
         package let before: String
         package let after: String
-        /// The later value over the earlier one, less one; nil where there is nothing to divide by.
+        /// The later value over the earlier one, less one; nil if there is nothing to divide by.
         package let change: Double?
         package let finding: Finding
     }

@@ -36,7 +36,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
     /// A threshold held against a run.
     package struct Verdict: Hashable, Sendable {
         package let threshold: PassCriterion
-        /// The measured value; nil where nothing was measured, which never holds.
+        /// The measured value; nil if nothing was measured, which never holds.
         package let value: Double?
         package let holds: Bool
 

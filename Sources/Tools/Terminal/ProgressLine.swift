@@ -1,4 +1,4 @@
-/// One line on standard error that is overwritten until the work is done; nothing where that is no terminal.
+/// One line on standard error that is overwritten until the work is done; nothing if that is no terminal.
 package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false

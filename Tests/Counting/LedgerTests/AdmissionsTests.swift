@@ -22,7 +22,7 @@ import Testing
         _ = try await ledger.entitle(user, event)
     }
 
-    /// Admits and settles one message; nil where it was refused.
+    /// Admits and settles one message; nil if it was refused.
     private func send(_ request: AdmissionRequest, now: Moment? = nil) async throws -> Account? {
         switch try await admissions.admit(request, now: now ?? clock.now) {
         case .admitted(let reservation, let account):

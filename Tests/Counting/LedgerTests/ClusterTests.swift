@@ -39,7 +39,7 @@ import Testing
             router.close()
         }
 
-        /// A message; false where the user's limit refused it.
+        /// A message; false if the user's limit refused it.
         func send(as user: UserKey) async {
             do throws(LedgerError) {
                 let now = Moment(milliseconds: Clocks.wallMilliseconds())

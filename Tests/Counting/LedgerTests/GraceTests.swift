@@ -36,7 +36,7 @@ import Testing
             replay.stop()
         }
 
-        /// Sends one message; false where it was refused.
+        /// Sends one message; false if it was refused.
         func send(_ user: String, over admissions: Admissions) async throws -> Bool {
             do {
                 guard let reservation = try await begin(user, over: admissions) else { return false }

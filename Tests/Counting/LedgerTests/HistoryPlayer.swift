@@ -221,7 +221,7 @@ final class HistoryPlayer {
         return Self.words(reply)
     }
 
-    /// An edge's knowledge of a message that is open, and whether it is a repeat; nil where it is not.
+    /// An edge's knowledge of a message that is open, and whether it is a repeat; nil if it is not.
     private static func opened(_ reply: AdmitReply) -> (LimitCounts, Bool)? {
         switch reply {
         case .admitted(let counts): (counts, false)

@@ -153,7 +153,7 @@ struct LawChecker {
 
     // MARK: Endings
 
-    /// - Parameter tokens: what was used; nil: as estimated, or nothing where it is given back.
+    /// - Parameter tokens: what was used; nil: as estimated, or nothing if it is given back.
     mutating func settled(
         _ ask: AdmitCommand, _ settlement: Settlement, tokens: Int?, _ outcome: SettlementOutcome,
         _ before: StoredUser, _ after: StoredUser

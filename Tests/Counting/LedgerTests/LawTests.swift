@@ -202,7 +202,7 @@ final class RedisBench {
         return records
     }
 
-    /// The first law that was broken, or the first difference from the model; nil where there is none.
+    /// The first law that was broken, or the first difference from the model; nil if there is none.
     func disagreement(_ history: [Operation]) async throws -> String? {
         for node in client.nodes {
             var flush = RedisArguments()

@@ -69,7 +69,7 @@ import Testing
         #expect(report == nil)
     }
 
-    /// Why the history disagrees; nil where it holds and something was lost.
+    /// Why the history disagrees; nil if it holds and something was lost.
     private static func play(_ redis: RedisBench, _ history: [Operation]) async throws -> String? {
         if let failure = try await redis.disagreement(history) {
             return "\(failure)\n\(`The laws of the ledger`.list(history))"

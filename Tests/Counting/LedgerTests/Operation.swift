@@ -153,7 +153,7 @@ enum Operation: Sendable, CustomStringConvertible {
             (0..<any(1..<6)).map { _ in shape(using: &random) })
     }
 
-    /// The user whose record the operation changes; nil where it names no user.
+    /// The user whose record the operation changes; nil if it names no user.
     var user: Int? {
         switch self {
         case .count(let user, _), .entitle(let user, _, _, _), .grant(let user, _, _),

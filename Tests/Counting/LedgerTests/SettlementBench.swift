@@ -109,7 +109,7 @@ final class SettlementBench {
         #expect(try await ledger.reclaim(Self.user) == 1)
     }
 
-    /// A field of the user's hash; nil where it is not there.
+    /// A field of the user's hash; nil if it is not there.
     func field(_ name: String) async throws -> Int? {
         let bytes = try await redis.command(["HGET", Self.key("s"), name]).bytes
         return bytes.flatMap { Int(String(decoding: $0, as: UTF8.self)) }

@@ -6,7 +6,7 @@ struct ExpectedAnswer {
         lines = text.split(separator: "\n").map(String.init)
     }
 
-    /// The first line that the answer does not have behind those before it; nil where it has all.
+    /// The first line that the answer does not have behind those before it; nil if it has all.
     func firstMissing(in answer: String) -> String? {
         var rest = answer.replacing("\r\n", with: "\n").split(separator: "\n")[...]
         for line in lines {

@@ -6,7 +6,7 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let answer: ScriptedServer.Answer
-        /// The status that the client gets; 0 where it gets no whole answer.
+        /// The status that the client gets; 0 if it gets no whole answer.
         let status: Int
 
         init(_ what: String, _ answer: ScriptedServer.Answer, _ status: Int) {

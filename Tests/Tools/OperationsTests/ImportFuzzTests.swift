@@ -34,7 +34,7 @@ import Testing
         {"user_id": 12, "anchor_day": "31", "sandbox": true}
         """
 
-    /// False where the file was refused.
+    /// False if the file was refused.
     private static func isRead(_ text: String, _ kind: Int) -> Bool {
         var users = ForeignUsers(plan: "premium", today: CivilDate(dayNumber: 20_780))
         do {

@@ -190,7 +190,7 @@ extension RequestFacts {
     /// Reads a form as if its members were those of a JSON object.
     ///
     /// - Parameter type: the value of `Content-Type`.
-    /// - Returns: false where the type says that it is no form; then nothing was read.
+    /// - Returns: false if the type says that it is no form; then nothing was read.
     package func readForm(_ body: Span<UInt8>, type: Span<UInt8>, with parser: inout JSONParser)
         throws(RequestFault) -> Bool
     {

@@ -90,7 +90,7 @@ package struct RequestAdditions: Hashable, Sendable {
         return nil
     }
 
-    /// These, and a bound of each answer's tokens, whatever the request says; nil where the dialect knows
+    /// These, and a bound of each answer's tokens, whatever the request says; nil if the dialect knows
     /// none.
     package func bounding(_ tokens: Int, _ dialect: Dialect) -> RequestAdditions? {
         guard let path = dialect.boundPath else { return nil }
@@ -128,7 +128,7 @@ extension Dialect {
 }
 
 extension Dialect {
-    /// The member of a request that bounds the tokens of each answer; nil where there is none.
+    /// The member of a request that bounds the tokens of each answer; nil if there is none.
     fileprivate var boundPath: [String]? {
         switch self {
         case .openAIChat: ["max_completion_tokens"]
@@ -143,7 +143,7 @@ extension Dialect {
 }
 
 extension RequestMember {
-    /// Why a configuration may not set a member of a body; nil where it may.
+    /// Why a configuration may not set a member of a body; nil if it may.
     package static func objection(toSetting path: [String]) -> String? {
         guard let head = path.first, let member = RequestMember(spelled: head.utf8Span.span),
             member.name == head

@@ -9,7 +9,7 @@ package final class RequestFacts {
 
     /// The bytes of `model`, unescaped; empty if the body names none.
     package internal(set) var model: [UInt8] = []
-    /// The agent of one of Gemini's interactions, unescaped; empty where none is named.
+    /// The agent of one of Gemini's interactions, unescaped; empty if none is named.
     package internal(set) var agent: [UInt8] = []
     package internal(set) var wantsStream = false
     /// Whether `stream_options.include_usage` asks for the closing usage chunk; nil if the member is missing.
@@ -20,13 +20,13 @@ package final class RequestFacts {
     /// least 1.
     package internal(set) var answers = 1
     /// The first member that names further models, or another place for the request, so that another
-    /// model may answer than the one that is counted; nil where there is none.
+    /// model may answer than the one that is counted; nil if there is none.
     package internal(set) var otherModels: RequestMember?
     /// The first member that refers to what the provider stores for the owner of the key; nil for none.
     package internal(set) var storedObject: RequestMember?
-    /// The model that a hosted tool asks; empty where none names one.
+    /// The model that a hosted tool asks; empty if none names one.
     package internal(set) var toolModel: [UInt8] = []
-    /// The tier that is asked for; nil where the choice is the provider's.
+    /// The tier that is asked for; nil if the choice is the provider's.
     package internal(set) var serviceTier: ServiceTier?
     /// Whether Anthropic's faster mode is asked for.
     package internal(set) var wantsFast = false
@@ -37,13 +37,13 @@ package final class RequestFacts {
     /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
     /// used.
     package internal(set) var runsInBackground = false
-    /// The member in which the app puts a message's id, from the configuration; nil where it puts none in the
+    /// The member in which the app puts a message's id, from the configuration; nil if it puts none in the
     /// body. `reset` keeps it.
     package var messageIDPath: MemberPath?
-    /// The message's id in that member; empty where it has none.
+    /// The message's id in that member; empty if it has none.
     package internal(set) var messageID: [UInt8] = []
 
-    /// The files that a form holds besides its members; nil where the body is JSON.
+    /// The files that a form holds besides its members; nil if the body is JSON.
     package internal(set) var form: FormFiles?
 
     /// Places of members that may be changed, in the order of the body, and of `stream_options`.

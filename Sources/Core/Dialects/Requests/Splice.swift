@@ -7,7 +7,7 @@ package struct Splice: Hashable, Sendable {
 }
 
 extension RequestFacts {
-    /// The change that makes a stream report its tokens where the request does not ask for it; nil where it
+    /// The change that makes a stream report its tokens where the request does not ask for it; nil if it
     /// does, and where no place for it can be found.
     ///
     /// OpenAI's chat and completions report them only if `stream_options.include_usage` is set.
@@ -34,7 +34,7 @@ extension RequestFacts {
     private static let onlyWish = Array("\"include_usage\":true".utf8)
     private static let yes = Array("true".utf8)
 
-    /// The change by which the request asks for another model; nil where it names none.
+    /// The change by which the request asks for another model; nil if it names none.
     ///
     /// - Parameter model: a name from the configuration: no byte of it needs an escape.
     package func asking(for model: [UInt8], _ body: Span<UInt8>) -> Splice? {

@@ -103,7 +103,7 @@ package struct StoredReferences: Sendable {
     /// Behind the prefix of its kind, which may stand behind the address of a version, as the files of Gemini
     /// have it: `https://generativelanguage.googleapis.com/v1beta/files/abc`.
     ///
-    /// - Returns: nil where the prefix stands nowhere.
+    /// - Returns: nil if the prefix stands nowhere.
     private static func start(ofIDIn name: Span<UInt8>, _ prefix: StaticString) -> Int? {
         let count = prefix.utf8CodeUnitCount
         if count == 0 { return 0 }

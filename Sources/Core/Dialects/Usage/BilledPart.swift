@@ -79,7 +79,7 @@ package struct BilledPart: Hashable, Sendable {
     package var model: [UInt8]
     package var tokens: TokenUsage
     package var tools = HostedToolCalls()
-    /// The tier that the answer names; nil where it names none.
+    /// The tier that the answer names; nil if it names none.
     package var tier: ServiceTier?
     /// Whether a faster mode answered, for which Anthropic charges a multiple (`usage.speed`).
     package var isFast = false

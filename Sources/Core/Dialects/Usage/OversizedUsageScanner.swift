@@ -36,7 +36,7 @@ struct OversizedUsageScanner: ~Copyable {
 
     /// The usage object that is under way or was found last, written anew so that a parser can read it.
     private var copy = UsageCopy()
-    /// The depth in which that is open; 0 where none is.
+    /// The depth in which that is open; 0 if none is.
     private var usageDepth = 0
 
     /// Members of the top level in which usage was found so far, and the member of the current byte.

@@ -134,7 +134,7 @@ struct UsageIteration: Hashable, Sendable {
     }
 
     var kind = Kind.other
-    /// Empty where it is not named.
+    /// Empty if it is not named.
     var model: [UInt8] = []
     var figures = UsageFigures()
 }

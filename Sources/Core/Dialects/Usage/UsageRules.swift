@@ -35,7 +35,7 @@ extension UsageFigures {
             && shortCacheWrite == nil && longCacheWrite == nil
     }
 
-    /// All parts, in the vocabulary of all providers; nil where nothing was reported, or a member was there
+    /// All parts, in the vocabulary of all providers; nil if nothing was reported, or a member was there
     /// twice.
     ///
     /// - Parameter isSilent: whether the answer held nothing useful.

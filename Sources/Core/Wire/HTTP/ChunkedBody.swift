@@ -123,7 +123,7 @@ struct ChunkedBody: Sendable {
         }
     }
 
-    /// The state of the extension after a blank; nil where that is a part of a quoted value.
+    /// The state of the extension after a blank; nil if that is a part of a quoted value.
     private var placeBehindBlank: Place? {
         switch place {
         case .extensionName, .extensionNameBlank: .extensionNameBlank

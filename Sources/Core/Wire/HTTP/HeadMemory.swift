@@ -7,7 +7,7 @@ struct HeadMemory: ~Copyable {
     private static let capacity = 2048
 
     private var bytes = ByteBuffer()
-    /// The offset of the first field's line; 0 where nothing is kept.
+    /// The offset of the first field's line; 0 if nothing is kept.
     private(set) var begin = 0
     /// How many fields there are.
     private(set) var count = 0

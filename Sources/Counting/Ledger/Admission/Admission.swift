@@ -1,7 +1,7 @@
 /// The ledger's decision about a request.
 package enum Admission: ~Copyable {
-    /// Also a request that was settled before under the caller's id, whose answer may have got lost: its
-    /// message is not counted again.
+    /// The request is admitted. This includes a request that was already settled under the caller's id and
+    /// whose answer may have got lost: its message is not counted again.
     case admitted(Reservation, Account)
     case refused(Refusal, Account)
     /// Another attempt under the caller's id is still open.

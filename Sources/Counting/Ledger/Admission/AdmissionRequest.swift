@@ -4,13 +4,13 @@ package import Limits
 /// passed to every phase of an admission.
 package final class AdmissionRequest: Sendable {
     package let user: UserKey
-    /// nil where the caller chose none: it then gets one of the edge's own.
+    /// nil if the caller chose none: it then gets one of the edge's own.
     package let messageID: RequestID?
     package let fingerprint: UInt64
     /// The class of the model that it calls; nil for what calls none.
     package let modelClass: ModelClass?
     package let estimate: Consumption
-    /// Micro-dollars per million tokens of the estimate's output; 0 where they cost nothing.
+    /// Micro-dollars per million tokens of the estimate's output; 0 if they cost nothing.
     package let outputRate: Int
     /// Whether the plan is taken to go on past the paid period's end, since the subscription service could
     /// not be asked whether it was renewed.

@@ -1,7 +1,7 @@
 package import Limits
 
 extension Admissions {
-    /// Lets a request through that the store could not be asked about; nil where it must be refused.
+    /// Lets a request through that the store could not be asked about; nil if it must be refused.
     ///
     /// That is done only while the store is away or takes no writes. A store that denies access or whose
     /// script fails is up, and its refusal holds. Nor is it done where this edge is overloaded, since the
@@ -52,8 +52,8 @@ extension Admissions {
             && !schedule.entries.contains { $0.limit.enforcement == .hard && $0.amount == 0 }
     }
 
-    /// Writes to the spool what the message counts if this edge dies before its end. True where that is on
-    /// the disk, or where there is no spool.
+    /// Writes to the spool what the message counts if this edge dies before the message ends. Returns true if
+    /// that is on the disk, or if there is no spool.
     private func addProvisional(_ reservation: borrowing Reservation) async -> Bool {
         guard let spool else { return true }
         guard let entry = await spool.addProvisional(reservation.provisionalSettlement()) else {
@@ -69,8 +69,8 @@ extension Admissions {
         await spool?.removeProvisional(entry, of: settlement.user)
     }
 
-    /// Replaces the spool's entry of a message that was let through by what it really used. False where
-    /// the spool does not know it, or takes nothing.
+    /// Replaces the spool's entry of a message that passed by grace by what it really used. Returns false if
+    /// the spool does not know the message or accepts nothing.
     func amendProvisional(_ settlement: Settlement) async -> Bool {
         guard let spool, let entry = provisionalEntries.removeValue(forKey: settlement.attempt) else {
             return false

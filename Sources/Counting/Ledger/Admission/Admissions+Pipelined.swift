@@ -33,7 +33,7 @@ extension Admissions {
 
     /// Reads the answer to a call that `send` has sent.
     package func receive(_ pending: PendingAdmission, of call: StoreCall) -> ReceiveOutcome {
-        // Not by the user, whose node would have to be found again.
+        // The call knows its node. The user's node would have to be looked up again.
         let node = call.node
         do throws(LedgerError) {
             guard let reply = try ledger.reply(to: pending.command, of: call) else {

@@ -50,7 +50,7 @@ package final class Admissions {
     var openMessages: [Int: RememberedMessage] = [:]
     /// Messages whose end the store has acknowledged lately.
     var endings = RecentEndings()
-    /// Messages that the store was told of again, since it had lost something.
+    /// The number of messages that were reported to the store again, because it had lost some.
     package internal(set) var recovered = 0
     /// Endings that were given up.
     package internal(set) var dropped = 0
@@ -151,7 +151,7 @@ package final class Admissions {
         _ reply: consuming AdmitReply, _ command: AdmitCommand
     ) throws(LedgerError) -> Admission {
         switch consume reply {
-        // For a blocked user the call only looked (`peeks`), and counted nothing.
+        // For a blocked user the call only read (`peeks`), and counted nothing.
         case .admitted(let counts) where command.snapshot.isBlocked:
             return .refused(Refusal(causes: [.blocked], counts: counts), command.account(counts))
         case .admitted(let counts): return .admitted(reservation(command, counts), command.account(counts))
@@ -220,7 +220,7 @@ package final class Admissions {
 
     // MARK: Asking until entitlement and time are right
 
-    /// One call of an admission: what the ledger is asked, by what the edge knows now.
+    /// Makes one call of an admission from what the edge knows now.
     package struct PendingAdmission {
         package let request: AdmissionRequest
         let command: AdmitCommand

@@ -1,8 +1,8 @@
 package import Limits
 package import Redis
 
-/// One call of the script `admit`: one request, and the accounts that count it. A class,
-/// since it is passed to every phase of an admission and lives as long as the reservation.
+/// One call of the script `admit`: a request, and the accounts that count it. It is a class, because it is
+/// passed to every phase of an admission and lives as long as the reservation.
 package final class AdmitCommand: Sendable {
     package let accounts: CountedAccounts
     package let requestID: RequestID
@@ -10,7 +10,7 @@ package final class AdmitCommand: Sendable {
     /// nothing.
     package let attempt: Int
     /// 64 bits of a keyed digest of the payload, by which a message id that comes again with another
-    /// payload is recognised; 0 where nobody chose the id.
+    /// payload is recognised; 0 if nobody chose the id.
     package let fingerprint: UInt64
     package let estimate: Consumption
     /// Milliseconds until a reservation that nobody settles or renews counts as abandoned.
@@ -21,8 +21,8 @@ package final class AdmitCommand: Sendable {
     package let scheduleTime: Moment
     /// Nanoseconds of the loop's clock by which the reply must be there; nil: the node's deadline for calls.
     package let due: UInt64?
-    /// The time that the store's clock should show: old counters are purged only where it has run without a
-    /// step (L16).
+    /// The time that the store's clock should show. Old counters are purged only if that clock has run
+    /// without a step (L16).
     package let clock: ServerClock.Reading
 
     package init(

@@ -114,7 +114,7 @@ package final class RecordChanges: Sendable {
     package func note() { made.add(1, ordering: .releasing) }
 }
 
-/// One refusal, as the ledger gave it and as long as it stands.
+/// One refusal as the ledger gave it, with the time until which it holds.
 private final class CachedRefusal {
     let user: UserKey
     /// When it is to be asked for again, in nanoseconds of the loop's clock.
@@ -184,7 +184,7 @@ private final class CachedRefusal {
         self.user == user && self.modelClass?.name == modelClass?.name && self.plan == plan
     }
 
-    /// Whether that request would be refused for the same causes, by the figures last heard.
+    /// Whether the request would be refused for the same causes, by the figures that were read last.
     func answers(_ request: AdmissionRequest) -> Bool {
         guard isOf(request.user, request.modelClass, request.plan) else { return false }
         if others == 0 { return true }
@@ -226,6 +226,6 @@ extension Schedule.Entry {
 }
 
 extension Limit {
-    /// Whether it may refuse one request and let a smaller one pass.
+    /// Whether this cause can refuse one request and admit a smaller one.
     fileprivate var refusesBySize: Bool { enforcement == .hard && !meter.countsRequests }
 }

@@ -33,7 +33,7 @@ package final class Grace: Sendable {
         waiting.withLock { $0.merge(graced, uniquingKeysWith: +) }
     }
 
-    /// Lets one message of this user through; how many more may follow, or nil where none may.
+    /// Lets one message of this user pass. Returns how many more may follow, or nil if this one may not pass.
     func letThrough(_ user: UserKey) -> Int? {
         let left = waiting.withLock { waiting -> Int? in
             let used = waiting[user] ?? 0

@@ -8,8 +8,8 @@ package struct LimitCounts: Hashable, Sendable {
     /// limit, then units left per burst, then the bursts' clocks where the ledger returned them.
     private let figures: [Int]
     private let limits: Int
-    /// One bit for each limit, each burst and the bound on open requests: set where it is in shadow and would
-    /// have refused this request.
+    /// One bit for each limit, each burst and the bound on open requests. A bit is set if its limit is in
+    /// shadow and would have refused this request.
     package let shadowMask: Int
 
     package init(
@@ -53,7 +53,7 @@ package struct LimitCounts: Hashable, Sendable {
     /// True for a burst limit in shadow; see `isShadowed(limit:)`.
     package func isShadowed(burst: Int) -> Bool { shadowMask >> (limits + burst) & 1 != 0 }
 
-    /// Microseconds of the epoch at which a burst limit is full again; nil where the ledger did not say.
+    /// Microseconds of the epoch at which a burst limit is full again; nil if the ledger did not say.
     func clock(_ burst: Int, of bursts: Int) -> Int? {
         let place = 3 * limits + bursts + burst
         return place < figures.count ? figures[place] : nil

@@ -5,8 +5,8 @@ package enum RecheckResult: Hashable, Sendable {
     case stands
     /// The record has changed: decide again.
     case changed
-    /// No service could say whether the subscription goes on: it is taken to, for now.
+    /// No service could say whether the subscription goes on. For now it is treated as if it does.
     case unknown
-    /// No service could say what was bought, and nothing is known that could go on meanwhile.
+    /// No service could say what was bought, and no known subscription could go on meanwhile.
     case unreadable
 }

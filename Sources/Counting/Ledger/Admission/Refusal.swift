@@ -66,7 +66,7 @@ package struct Refusal: Hashable, Sendable {
     /// The rule behind a cause, as the plan names it.
     package struct Rule: Sendable {
         package let reason: RefusalReason
-        /// The limit's or the burst limit's name; nil where none refuses.
+        /// The name of the limit or the burst limit; nil if neither refuses.
         package let name: String?
         /// Used, and the amount that it is held against.
         package let used: Int

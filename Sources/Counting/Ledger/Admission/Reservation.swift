@@ -9,7 +9,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// The command by which it was admitted. A class, so that moving a reservation copies one reference.
     private let command: AdmitCommand
     /// The limits' counts and the burst clocks after the admission, and the limits in shadow that would
-    /// have refused it; nil where the store did not say.
+    /// have refused it; nil if the store did not say.
     private let counts: LimitCounts?
     /// The day of the admission.
     let day: BookDay?
@@ -65,7 +65,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// The reservation's name in the ledger, for as long as it is open.
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
-    /// Ends it with the tokens and money really used; nil where the upstream did not say, so that the
+    /// Ends it with the tokens and money really used; nil if the upstream did not say, so that the
     /// estimate stands. A message stays as it was admitted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
@@ -153,7 +153,7 @@ package struct Reservation: ~Copyable, Sendable {
             corrections: actual.map { corrections(kind, $0, schedule, counts) } ?? [], watches: watches)
     }
 
-    /// All of it, to be counted when the store is back.
+    /// The whole settlement, to be counted when the store is back.
     private borrowing func count(
         _ kind: Settlement.Kind, _ used: Consumption, _ bill: Bill?, _ fingerprint: UInt64,
         _ objects: [StoredObject] = []
@@ -194,7 +194,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// The change of each counter of tokens or money. A settlement names those that differ from the
     /// estimate or are watched, a refund those of which something was used.
     ///
-    /// - Parameter actual: what was used; nil: as estimated, or nothing where it is given back.
+    /// - Parameter actual: what was used; nil: as estimated, or nothing if it is given back.
     private borrowing func changes(
         _ kind: Settlement.Kind, _ actual: Consumption?, _ watches: [Settlement.Watch],
         _ schedule: Schedule, _ counts: LimitCounts?
@@ -205,7 +205,7 @@ package struct Reservation: ~Copyable, Sendable {
         // The loop goes by index: iterating over the array would retain it and each of its objects.
         for index in schedule.entries.indices {
             let entry = schedule.entries[index]
-            // One message stays as it was admitted. Of a batch, those come back that were not answered.
+            // A single message stays as it was admitted. The unanswered messages of a batch are given back.
             if entry.limit.meter.countsRequests && estimate.messages < 2 { continue }
             let used = actual.units(of: entry.limit.meter)
             let by = used - estimate.units(of: entry.limit.meter)

@@ -21,7 +21,7 @@ struct SettlementWait {
         end = start + min(limit, Self.longest)
     }
 
-    /// Nanoseconds to wait before the next question; nil where there is no time for one.
+    /// Nanoseconds to wait before the next question; nil if there is no time for one.
     mutating func next(at now: UInt64) -> UInt64? {
         guard now + rest <= end else { return nil }
         defer { rest *= 2 }

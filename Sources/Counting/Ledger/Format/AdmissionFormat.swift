@@ -102,8 +102,8 @@ struct AdmissionFormat {
         guard items.count == holds + limits + 1, let mask = items[2].integer,
             let age = items[holds + limits].integer
         else { return nil }
-        // The figures in the order of `LimitCounts`: used, no threshold told, reserved, then what is left
-        // of the bursts.
+        // The figures in the order of `LimitCounts`: used, reported thresholds (none), reserved, and the rest
+        // of each burst.
         var figures: [Int] = []
         figures.reserveCapacity(3 * limits + 2 * bursts)
         var causes: [Refusal.Cause] = []
@@ -141,7 +141,7 @@ struct AdmissionFormat {
     }
 }
 
-/// One admission on its way into the store.
+/// One admission, as it is sent to the store.
 struct AdmitCall: ScriptCall {
     private let command: AdmitCommand
     private let written: WrittenSchedule

@@ -8,7 +8,7 @@ package enum RecordField: String, CaseIterable, Sendable {
     // The rest.
     case et, ei, product, store, rank, manage, manage2, manage3, manage4, hold, row, bought, price, customer
 
-    /// Whether it is a part of the entitlement by which messages are admitted.
+    /// Whether the field is a part of the entitlement, by which messages are admitted.
     package var isOfEntitlement: Bool { place < Self.et.place }
 
     /// Whether each source has one: that of the best source is the user's own, and those of the others wait

@@ -129,8 +129,8 @@ final class WrittenSchedule {
 }
 
 extension Window {
-    /// Milliseconds for which a clock must have run evenly before this window's old counters go: twice the
-    /// longest that it can be (L16). nil where it has no periods.
+    /// The milliseconds for which a clock must have run evenly before this window's old counters are purged:
+    /// twice its greatest length (L16). It is nil if the window has no periods.
     var evenMilliseconds: Int? { facts.longest.map { 2 * $0 * 1000 } }
 
     /// Milliseconds of a rolling window's slice.

@@ -1,5 +1,5 @@
 extension Admissions {
-    /// Keeps a long answer's reservation; false where it was reclaimed already.
+    /// Keeps a long answer's reservation; false if it was reclaimed already.
     ///
     /// - Parameter told: what it has used so far, which is charged if this edge dies; nil for nothing.
     package func renew(_ ticket: ReservationTicket, telling told: Settlement? = nil)

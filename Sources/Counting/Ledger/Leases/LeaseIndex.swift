@@ -34,7 +34,7 @@ enum LeaseIndex {
         return (shards[first & (count - 1)], false)
     }
 
-    /// The user of a member, `<tag>@<turn>`; nil for what `lua/lease` never writes.
+    /// The user of a member `<tag>@<turn>`; nil for a member that `lua/lease` never writes.
     static func user(of member: [UInt8]) -> UserKey? {
         guard let at = member.lastIndex(of: UInt8(ascii: "@")), at > 0 else { return nil }
         return UserKey(stem: Array("us:{".utf8) + member[..<at] + Array("}:".utf8))

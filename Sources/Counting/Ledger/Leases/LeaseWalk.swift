@@ -47,7 +47,7 @@ package final class LeaseWalk {
         if count > 0 { log("\(count) requests that no index told of have been ended.") }
     }
 
-    /// One walk through all keys; how many requests were given back.
+    /// Walks through all keys once. Returns how many requests were given back.
     package func walk() async -> Int {
         var (position, count, steps) = (KeyWalk.start, 0, 0)
         let walk = KeyWalk(redis)
@@ -61,8 +61,8 @@ package final class LeaseWalk {
             }
             position = step.next
             steps += 1
-            // A walk whose claim could not be renewed goes on, since two walks at once change no more than
-            // one.
+            // A walk continues even if its claim could not be renewed, because two walks at once change no
+            // more than one.
             if steps % Self.renewal == 0 { _ = await set("1", "PX", Self.claim) }
             await loop.sleep(nanoseconds: rest)
         } while position != KeyWalk.start

@@ -6,7 +6,7 @@ struct Reclaimed {
     let ended: Int
     /// How many of them were charged as their last renewal had reported.
     let charged: Int
-    /// Milliseconds until the next lease ends of what is still open; nil where nothing is.
+    /// The milliseconds until the next lease of an open reservation ends; nil if none is open.
     let next: Int?
 
     fileprivate init?(_ items: [RedisReply]) {

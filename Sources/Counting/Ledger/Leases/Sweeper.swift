@@ -47,7 +47,7 @@ package final class Sweeper {
         }
     }
 
-    /// Looks at everybody who is due; how many requests were given back.
+    /// Examines every user who is due. Returns how many requests were given back.
     package func sweep() async -> Int {
         var (count, failed) = (0, 0)
         for shard in LeaseIndex.shards {

@@ -3,7 +3,7 @@ import Limits
 /// The final use of one request: everything that the books keep of it, apart from the limits' counters. A
 /// class, since it is passed to every phase of a settlement.
 package final class Bill: Equatable, Sendable {
-    /// The model that answered, as the upstream was asked for it; empty where the request named none.
+    /// The model that answered, as the upstream was asked for it; empty if the request named none.
     package let model: [UInt8]
     /// Tokens and money used, and the message as the books count it.
     package let used: Consumption
@@ -107,7 +107,7 @@ package final class Bill: Equatable, Sendable {
             model: Array(Self.unansweredMark.utf8) + model, used: used, isGuessed: true, guessed: guessed)
     }
 
-    /// Whether it stands for a request that was never answered, or its model's name looks so.
+    /// Whether the line stands for requests that were never answered, or its model's name looks so.
     var isUnanswered: Bool {
         model.first == UInt8(ascii: "u") && model.starts(with: Self.unansweredMark.utf8)
     }
@@ -137,7 +137,7 @@ package final class Bill: Equatable, Sendable {
     }
 }
 
-/// How much of what was used was guessed, since the upstream did not report it.
+/// The guessed part of the use, for figures that the upstream did not report.
 package struct GuessedShare: Hashable, Sendable {
     package var inputTokens: Int
     package var outputTokens: Int

@@ -82,7 +82,7 @@ package struct BookLine: Hashable, Sendable {
         BookFigure.allCases.map(\.path) + [\BookLine.images, \BookLine.audioSeconds, \BookLine.characters]
     }
 
-    /// Whether it was used with a test account's purchase, which brought no money.
+    /// Whether the use belongs to a tester's purchase, which brought no money.
     package var isSandbox: Bool { model.hasPrefix(Bill.sandboxMark) }
 
     /// Whether it is what a provider may bill for requests that were never answered: nobody was charged.

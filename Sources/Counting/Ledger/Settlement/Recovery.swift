@@ -58,7 +58,7 @@ package struct Recovery: Hashable, Sendable {
 
     var sum: Int { settled + counted + admitted + lost }
 
-    /// A sentence for the log; nil where the store had everything.
+    /// A sentence for the log; nil if the store had everything.
     package var sentence: String? {
         guard sum > 0 else { return nil }
         var parts: [String] = []
@@ -78,7 +78,7 @@ package struct Recovery: Hashable, Sendable {
 }
 
 extension Ledger {
-    /// A ledger that cannot lose anything need not be told again.
+    /// A ledger that cannot lose anything needs no reports.
     package func recall(_ attempts: [RememberedAttempt], of user: UserKey) async throws(LedgerError)
         -> [Recollection]
     {

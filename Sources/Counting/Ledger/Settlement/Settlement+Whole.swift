@@ -21,7 +21,7 @@ extension Settlement {
         origin.map { RememberedAttempt(request: request, attempt: attempt, admitted: $0.moment) }
     }
 
-    /// All that it used, for a store that never had its reservation; nil where that is nothing or unknown.
+    /// All that it used, for a store that never had its reservation; nil if that is nothing or unknown.
     package var whole: Settlement? {
         guard let origin, kind != .countedLater, !onlyGivesBack else { return nil }
         return Settlement(

@@ -51,7 +51,7 @@ package final class Settlement: Hashable, Sendable {
     package struct Correction: Hashable, Sendable {
         package let burst: String
         package let unused: Int
-        /// The time to which the charge moved the clock; 0 where the reply to the admission was lost, so
+        /// The time to which the charge moved the clock; 0 if the reply to the admission was lost, so
         /// that the store looks it up. What has been refilled since by time is not given back (L11).
         package let clock: Int
 
@@ -84,7 +84,7 @@ package final class Settlement: Hashable, Sendable {
     package let request: RequestID
     package let attempt: Int
     package let kind: Kind
-    /// The message's use; nil where it used nothing, and where that is unknown.
+    /// The message's use; nil if it used nothing, or if its use is unknown.
     package let bill: Bill?
     /// The day on whose page the bill stands: that of the admission.
     package let day: BookDay?

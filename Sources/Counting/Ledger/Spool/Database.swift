@@ -34,7 +34,7 @@ import CSQLite
         return unsafe Statement(made)
     }
 
-    /// All of `body` is written, or none of it.
+    /// Writes everything in `body`, or nothing of it.
     func transaction(_ body: () throws(Fault) -> Void) throws(Fault) {
         try run("BEGIN IMMEDIATE")
         do {
@@ -81,7 +81,7 @@ import CSQLite
         guard code == SQLITE_OK else { throw Database.Fault(code: code & 0xFF) }
     }
 
-    /// Goes to the next row; false where there is none.
+    /// Moves to the next row; false if there is none.
     func step() throws(Database.Fault) -> Bool {
         let code = unsafe sqlite3_step(handle)
         switch code {

@@ -9,7 +9,7 @@ package struct ParkedSettlement: Sendable {
     package let user: UserKey
     /// nil for a record that this release cannot read.
     package let settlement: Settlement?
-    /// The damage to the record itself; nil where it is what was written.
+    /// The damage to the record; nil if it is as it was written.
     package let damage: SpoolDamage?
     /// Why Redis did not take it, in words for operators.
     package let reason: String
@@ -41,7 +41,7 @@ extension Spool {
     }
 
     /// Lets settlements be tried again at once, which is safe: one that was counted changes nothing. How many
-    /// there were; nil where the file cannot be used. What is damaged or missing can't be.
+    /// there were; nil if the file cannot be used. What is damaged or missing can't be.
     ///
     /// - Parameter numbers: nil for all that Redis did not take.
     package func retry(_ numbers: [Int]?) async -> Int? {
@@ -50,7 +50,7 @@ extension Spool {
         return count
     }
 
-    /// Forgets settlements: what they would have counted is lost. How many there were; nil where the file
+    /// Forgets settlements: what they would have counted is lost. How many there were; nil if the file
     /// cannot be used.
     ///
     /// - Parameter numbers: nil for all that Redis did not take.

@@ -101,13 +101,13 @@ package final class Spool: Sendable {
     }
 
     /// Keeps a provisional settlement: what a running request counts if this process is killed. Returns the
-    /// number by which to amend it, once it is on the disk; nil where it could not be kept.
+    /// number by which to amend it, once it is on the disk; nil if it could not be kept.
     func addProvisional(_ settlement: Settlement) async -> Int? {
         let record = SpoolRecord.bytes(of: settlement)
         return await take(settlement.user, .add(settlement.user, record: record), isProvisional: true)
     }
 
-    /// Replaces a provisional settlement by what was used; true once that is on the disk.
+    /// Replaces a provisional settlement by the real use. Returns true once that is on the disk.
     func amendProvisional(_ name: Int, to settlement: Settlement) async -> Bool {
         let record = SpoolRecord.bytes(of: settlement)
         return await take(settlement.user, .amend(number: name, settlement.user, record: record)) != nil

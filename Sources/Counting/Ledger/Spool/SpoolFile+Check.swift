@@ -1,6 +1,6 @@
 import Limits
 
-// Checked at each start: whether all that was kept is there, and as it was written.
+// The check at each start: whether every entry is there, and is as it was written.
 extension SpoolFile {
     /// Sets damaged entries aside, and notes how many are missing; what was found, in lines for the log.
     func check(at now: Moment) throws(SpoolFault) -> [String] {

@@ -153,7 +153,7 @@ final class SpoolFile {
         return gone
     }
 
-    /// The number of the newest entry; 0 where there is none.
+    /// The number of the newest entry; 0 if there is none.
     func newest() throws(SpoolFault) -> Int {
         do throws(Database.Fault) {
             return try database.number("SELECT ifnull(max(number), 0) FROM entry")

@@ -22,7 +22,7 @@ struct SpoolLoss: Equatable {
 
     init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
-    /// nil for what is no such note.
+    /// nil for a text that is not such a note.
     init?(_ entry: SpoolEntry) {
         guard let body = SpoolRecordHeader.body(of: entry) else { return nil }
         var reader = SpoolRecordReader(body)

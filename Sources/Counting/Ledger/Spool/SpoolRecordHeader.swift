@@ -15,7 +15,7 @@ enum SpoolRecordHeader {
         return writer.bytes + body
     }
 
-    /// The record's content; nil where it is not what was written.
+    /// The record's content; nil if it is not what was written.
     static func body(of entry: SpoolEntry) -> [UInt8]? {
         var reader = SpoolRecordReader(entry.record)
         guard reader.number() == mark, let count = reader.number(), let sum = reader.number(),

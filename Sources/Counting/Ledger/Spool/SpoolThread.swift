@@ -10,7 +10,7 @@ final class SpoolThread: Timed, Flushing {
         let work: SpoolWork
         /// Whether it must not be sent before it is amended.
         let isProvisional: Bool
-        /// Whether it was sent and the reply was lost, so that Redis may have counted it.
+        /// Whether the settlement was sent and its reply was lost, so that Redis may have counted it.
         let wasSent: Bool
         let continuation: CheckedContinuation<Int?, Never>
     }
@@ -203,7 +203,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Delays an entry, where it is still there.
+    /// Delays an entry if it is still in the spool.
     func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) {
         guard !entries([entry.number]).isEmpty else { return }
         status.state.withLock { state in
@@ -248,7 +248,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Lets entries be tried at once; how many there were, nil where the file cannot be used.
+    /// Lets entries be tried at once; how many there were, nil if the file cannot be used.
     func retry(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {
@@ -268,7 +268,7 @@ final class SpoolThread: Timed, Flushing {
         }
     }
 
-    /// Forgets entries that Redis does not take; how many there were, nil where the file cannot be used.
+    /// Forgets entries that Redis does not take; how many there were, nil if the file cannot be used.
     func drop(_ numbers: [Int]?) -> Int? {
         guard let file else { return nil }
         do throws(SpoolFault) {

@@ -16,7 +16,7 @@ package protocol Ledger: AnyObject {
     func send(_ settlement: Settlement, to follower: any StoreCallFollower) throws(LedgerError)
     /// Reads what came of a settlement, and releases the call. Nil as in `reply`.
     func outcome(of settlement: Settlement, by call: StoreCall) throws(LedgerError) -> SettlementOutcome?
-    /// Begins a long answer's lease anew; false where nothing is open under that attempt.
+    /// Begins a long answer's lease anew; false if nothing is open under that attempt.
     ///
     /// - Parameter told: what it has used so far, which is charged if no settlement comes; nil for nothing
     ///   new.
@@ -26,7 +26,7 @@ package protocol Ledger: AnyObject {
     /// Adds a one-off top-up. Safe to repeat under the same id.
     func grant(_ user: UserKey, _ grant: Entitlement.Grant, _ act: OperatorAct) async throws(LedgerError)
         -> ChangeResult
-    /// Sets the used amount of a limit. Safe to repeat under the same id; false where it was done before.
+    /// Sets the used amount of a limit. It is safe to repeat under the same id; false if it was done before.
     func reset(_ user: UserKey, _ entry: Schedule.Entry, to used: Int, _ act: OperatorAct)
         async throws(LedgerError) -> Bool
     /// Ends requests whose leases have ended: what their renewals have reported is charged, any other
@@ -122,7 +122,7 @@ package struct OperatorAct: Hashable, Sendable {
     }
 }
 
-/// News of what a user has. The newest event wins; equal times are decided by the id (L10).
+/// Writes a report of a user's entitlement. The newest event wins; the id decides between equal times (L10).
 package struct EntitlementEvent: Hashable, Sendable {
     package let at: Moment
     package let id: String

@@ -116,8 +116,9 @@ package final class NodeWatch: Timed {
 
     // MARK: Probes
 
-    /// Not at once where the server answered the last probe: each probe of a server that takes no writes ends
-    /// with its connection closed, and would be repeated without a pause.
+    /// Probes the server after a connection was made, but not at once if it answered the last probe. A server
+    /// that refuses writes closes the connection after each probe, so the probes would follow each other
+    /// without a pause.
     private func connected() {
         let soon = lastProbe + Self.shortPause
         if wasAway || loop.now >= soon { return ask() }

@@ -2,7 +2,7 @@
 ///
 /// A test compares it with what `lua/` and the clients call, another takes each right away.
 package enum RedisRights {
-    /// All keys of Usher begin so.
+    /// The beginning of all of Usher's keys.
     package static let keys = "us:*"
 
     /// The commands that clients send.

@@ -9,7 +9,7 @@ package enum StoreCall {
     case admission(Result<AdmitReply, LedgerError>)
     case settlement(Result<SettlementOutcome, LedgerError>)
 
-    /// The server that has answered; nil where nobody says which.
+    /// The server that has answered; nil if nobody says which.
     var node: StoreNode? {
         if case .redis(let call) = self { call.node } else { nil }
     }
@@ -17,8 +17,8 @@ package enum StoreCall {
 
 /// Called when such a call has ended.
 package protocol StoreCallFollower: RedisCallFollower {
-    /// Called on the loop, once, in a later turn. A ledger in memory calls it at once, for which a task that
-    /// waits is ready.
+    /// Called once, on the loop, in a later turn. A ledger in memory calls it at once; a waiting task can
+    /// handle that.
     func ended(_ call: StoreCall)
 }
 

@@ -101,8 +101,8 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether it names a reason. A dying process closes its connections before its listening socket, so that
-    /// the next connection is still accepted, and ends without a reason.
+    /// Whether the fault has a reason. A dying process closes its connections before its listening socket:
+    /// the next connection is then still accepted, and ends without a reason.
     var hasReason: Bool {
         switch self {
         case .unreachable, .timedOut, .away(.hungUp): false
@@ -110,7 +110,7 @@ package enum StoreFault: Error, Equatable, Sendable {
         }
     }
 
-    /// Whether it passes by itself as a rule. Anything else waits for an operator.
+    /// Whether the fault usually passes by itself. Any other fault waits for an operator.
     var isPassing: Bool {
         switch self {
         case .unreachable, .timedOut, .loading, .busy, .overloaded: true

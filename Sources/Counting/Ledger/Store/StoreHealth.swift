@@ -14,7 +14,7 @@ package final class StoreHealth: Sendable {
 
     private struct State {
         var findings: [Finding] = []
-        /// The fault that was last logged; nil where the store could count.
+        /// The fault that was last logged; nil if the store could count.
         var told: StoreFault?
         /// The beginning of that state.
         var since: UInt64 = 0
@@ -39,7 +39,7 @@ package final class StoreHealth: Sendable {
         self.log = log
     }
 
-    /// One more loop reports, by the number that it is given.
+    /// Adds a loop that will report its faults. Returns the loop's number.
     func join() -> Int {
         state.withLock { state in
             state.findings.append(Finding())
@@ -98,7 +98,7 @@ package final class StoreHealth: Sendable {
         }
     }
 
-    /// Why a message could not be counted now; nil where it could on every loop, as far as each of them has
+    /// Why a message could not be counted now; nil if it could on every loop, as far as each of them has
     /// seen within the last `NodeWatch.pause`. Waits up to two seconds for a loop whose probe is under way;
     /// a loop that takes longer could count no message either.
     package func fault(on loop: EventLoop) async -> StoreFault? {

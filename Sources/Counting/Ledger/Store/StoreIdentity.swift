@@ -40,7 +40,7 @@ package final class StoreIdentity: Sendable {
     /// The id that the store should have; empty: any.
     var known: String { state.withLock(\.known) }
 
-    /// Since when the store has been another one, by its own clock; nil where it is the same, or was
+    /// Since when the store has been another one, by its own clock; nil if it is the same, or was
     /// accepted.
     package var dataLostSince: Moment? { state.withLock(\.dataLostSince) }
 
@@ -51,7 +51,7 @@ package final class StoreIdentity: Sendable {
     }
 
     /// Takes in what a probe has read of the store's identity. Returns why no message may be counted in it;
-    /// nil where one may.
+    /// nil if one may.
     func hear(_ reading: StoreProbe.Reading) -> StoreFault? {
         let (line, kept) = state.withLock { state -> (String?, String?) in
             let hadLost = state.dataLostSince != nil

@@ -14,7 +14,7 @@ package struct StoreProbe {
         package let now: Int
         /// Empty: it has none, and was given none.
         package let id: String
-        /// The id of the store whose place it took, and since when, in ms of its clock; empty where it took
+        /// The id of the store whose place it took, and since when, in ms of its clock; empty if it took
         /// none's, or an operator has accepted that.
         package let lostID: String
         package let since: Int
@@ -28,7 +28,8 @@ package struct StoreProbe {
         var known = ""
         /// The id of a store that has none yet; empty: none.
         var fresh = ""
-        /// Since when its clock has run evenly, by what was seen, in ms of that clock; 0: not seen.
+        /// Since when the server's clock is seen to run evenly, in ms of that clock; 0 if it has not been
+        /// seen.
         var steadySince = 0
         /// Whether the server's version and policy are looked at, too.
         var checksServer = false

@@ -69,7 +69,7 @@ package final class StoreWatch {
         }
     }
 
-    /// One for each node, in the router's order.
+    /// The watches, one for each node, in the router's order.
     var nodes: [NodeWatch] { router.nodes.compactMap { watches[ObjectIdentifier($0)] } }
 
     // MARK: What messages meet

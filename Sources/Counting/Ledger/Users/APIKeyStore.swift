@@ -18,12 +18,12 @@ package final class APIKeyStore {
 
     package init(_ redis: RedisRouter) { self.redis = redis }
 
-    /// The key of this id, revoked ones included; nil where there is none.
+    /// The key of this id, revoked ones included; nil if there is none.
     package func find(_ id: [UInt8]) async throws(LedgerError) -> StoredKey? {
         KeyFormat.key(id, try await record(of: id))
     }
 
-    /// The key of this id whose secret was shown; nil where there is none, and where the secret is another.
+    /// The key of this id whose secret was shown; nil if there is none, and where the secret is another.
     ///
     /// An unknown id costs the same work as a known one with a wrong secret, so that the time of the answer
     /// does not reveal which ids exist. Only the length of Redis' reply differs.
@@ -78,8 +78,8 @@ package final class APIKeyStore {
         try await list(key, of: key.owner)
     }
 
-    /// Revokes a key. Edges that have cached it accept it for at most `Authenticator.keyLife` more. False
-    /// where there is none, or it was revoked before.
+    /// Revokes a key. Edges that have cached it accept it for at most `Authenticator.keyLife` more. Returns
+    /// false if there is no such key, or if it was already revoked.
     package func revoke(_ id: [UInt8], at now: Moment, _ act: OperatorAct) async throws(LedgerError) -> Bool {
         guard let key = try await find(id), key.revoked == nil else { return false }
         var arguments = RedisArguments()
@@ -173,7 +173,7 @@ package final class APIKeyStore {
     /// that have cached them accept them for `Authenticator.keyLife` more.
     package func forget(_ owner: UserKey) async throws(LedgerError) -> Int {
         let count = try await takeAll(of: owner) { keyStore, ids throws(LedgerError) in
-            // One command each, since every key is in a slot of its own.
+            // Each key needs a command of its own, because it is in a slot of its own.
             _ = try await keyStore.run(
                 ids.map { id in
                     var arguments = RedisArguments()
@@ -185,8 +185,9 @@ package final class APIKeyStore {
         return count == 0 ? 0 : count + 1
     }
 
-    /// Takes keys off an owner's list, a batch at a time and until none is left, so that one that is made
-    /// meanwhile is taken too; how many there were. A batch leaves the list once `body` has done with it.
+    /// Removes keys from an owner's list, one batch after the other until none is left, so that a key made
+    /// meanwhile is removed, too. A batch leaves the list after `body` has handled it. Returns how many keys
+    /// there were.
     @discardableResult
     private func takeAll(
         of owner: UserKey, _ body: (APIKeyStore, [[UInt8]]) async throws(LedgerError) -> Void

@@ -27,7 +27,7 @@ package struct Budget: Sendable {
 package struct BudgetStore {
     let connection: RecordConnection
 
-    /// Spends one of the allowance; false where none is left.
+    /// Spends one of the allowance; false if none is left.
     package func spend(_ budget: Budget) async throws(LedgerError) -> Bool {
         var arguments = RedisArguments()
         arguments.append(budget.key)

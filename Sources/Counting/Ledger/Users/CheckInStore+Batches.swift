@@ -6,7 +6,7 @@ package struct CheckInBatch: Sendable {
     package enum State: Int, Sendable {
         /// People are being claimed for it.
         case open = 1
-        /// All is claimed. Asked again, it is answered with the same people.
+        /// The batch is complete. If it is asked for again, it holds the same people.
         case sealed
         /// The claim is being given back.
         case returning
@@ -39,7 +39,7 @@ extension CheckInStore {
         return CheckInBatch(state: state, claimant: claimant, people: people)
     }
 
-    /// Takes more people who are due, at most `count`; none where the id is no longer open.
+    /// Takes more people who are due, at most `count`; none if the id is no longer open.
     package func takeMore(_ count: Int, for id: String, from queue: Queue) async throws(LedgerError)
         -> [UserName]
     {
@@ -50,13 +50,13 @@ extension CheckInStore {
         return reply.compactMap(\.bytes).compactMap { UserName(member: $0) }
     }
 
-    /// From now on the id's people are reported to the job, and none is given back; false where they are
+    /// From now on the id's people are reported to the job, and none is given back; false if they are
     /// being given back already.
     package func sealBatch(_ id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.run(connection.scripts.claims, keys: 3, start(id, queue, "seal")).integer == 1
     }
 
-    /// From now on the id's people are not reported to any job; false where they may have been, or there are
+    /// From now on the id's people are not reported to any job; false if they may have been, or there are
     /// none.
     package func beginReturn(of id: String, in queue: Queue) async throws(LedgerError) -> Bool {
         try await connection.run(connection.scripts.claims, keys: 3, start(id, queue, "back")).integer == 1

@@ -1,12 +1,12 @@
 package import Limits
 import Redis
 
-/// A person's check-ins as they are kept.
+/// A person's check-ins as Redis holds them.
 package struct CheckInRecord: Hashable, Sendable {
     package let now: Moment
     /// `1`, `0` or empty (nothing said); anything else counts as unreadable.
     package let enabled: String
-    /// As it is kept; empty where nothing was said.
+    /// As it is kept; empty if nothing was said.
     package let frequency: String
     /// The first session has been completed.
     package let hasFirstSession: Bool
@@ -89,7 +89,7 @@ package struct CheckInStore {
         return (claim, reply.record.now)
     }
 
-    /// Gives back a nudge that this claimant has claimed and will not send; false where it is not theirs.
+    /// Gives back a nudge that this claimant has claimed and will not send; false if it is not theirs.
     package func releaseCheckIn(_ user: UserKey, by claimant: [UInt8]) async throws(LedgerError) -> Bool {
         var arguments = start(user)
         arguments.append("release" as StaticString)

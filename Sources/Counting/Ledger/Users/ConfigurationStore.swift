@@ -24,7 +24,7 @@ package struct ConfigurationStore {
         try await dropOldSettings()
     }
 
-    /// A configuration as it was noted; nil where it is not known.
+    /// A recorded configuration; nil if it is unknown.
     package func settings(of digest: String) async throws(LedgerError) -> (
         firstSeen: Moment, defaultPlan: String, plans: [UInt8]
     )? {

@@ -33,7 +33,7 @@ package protocol OperatorLedger: Ledger {
     /// Erases a user; returns how many keys there were. What is open of them ends uncounted. Refused while a
     /// merge of them is under way.
     func forget(_ user: UserKey) async throws(LedgerError) -> Int
-    /// Erases a user who has departed by this merge; does nothing where they have not.
+    /// Erases a user who has departed by this merge; does nothing if they have not.
     func forget(_ user: UserKey, mergedInto other: UserKey, _ act: OperatorAct) async throws(LedgerError)
 }
 

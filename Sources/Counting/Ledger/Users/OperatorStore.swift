@@ -19,7 +19,7 @@ package struct OperatorStore {
     /// The name of the act in the operators' trail.
     package static func action(ofSwitch isOn: Bool) -> String { isOn ? "stop" : "go_on" }
 
-    /// Sets a switch; false where this act was done before.
+    /// Sets a switch; false if this act was done before.
     package func set(switch app: String?, to isOn: Bool, _ act: OperatorAct) async throws(LedgerError)
         -> Bool
     {
@@ -31,7 +31,7 @@ package struct OperatorStore {
         return try await connection.run(connection.scripts.audit, keys: 2, arguments).integer == 1
     }
 
-    /// Keeps in the operators' trail what belongs to no user; false where this act was done before.
+    /// Keeps in the operators' trail what belongs to no user; false if this act was done before.
     package func tell(_ action: String, _ what: String, _ act: OperatorAct) async throws(LedgerError) -> Bool
     {
         var arguments = RedisArguments()
@@ -67,7 +67,7 @@ package struct OperatorStore {
         return StoredUserFormat.auditEntries(try await connection.command(arguments, "audit").array ?? [])
     }
 
-    /// Keeps that somebody was forgotten, by a hash of who it was; false where this act was done before.
+    /// Keeps that somebody was forgotten, by a hash of who it was; false if this act was done before.
     package func tell(forgotten user: UserName, _ act: OperatorAct) async throws(LedgerError) -> (
         isNew: Bool, hash: String
     ) {

@@ -5,13 +5,13 @@ import Redis
 
 /// The amount that a one-time purchase gives, or gave (`lua/purchase`).
 package struct PurchaseChange: Sendable {
-    /// One limit, and what is known of it.
+    /// The change of one limit.
     package struct Part: Sendable {
         package let limit: String
         package let amount: Int
         /// When it ends.
         package let expires: Moment
-        /// The running period's counter; nil where the user's plan has no such limit.
+        /// The running period's counter; nil if the user's plan has no such limit.
         package let field: String?
         /// The amount that the user has of the limit without this purchase.
         package let own: Int
@@ -50,7 +50,7 @@ package struct PurchaseChange: Sendable {
     }
 }
 
-/// One-time purchases and what they grant, each once (L18).
+/// One-time purchases and their grants, each of which counts once (L18).
 package struct PurchaseStore {
     let connection: RecordConnection
 
@@ -67,7 +67,7 @@ package struct PurchaseStore {
         return (entitlement, found.now)
     }
 
-    /// Counters of a user, by their fields; 0 where there is none.
+    /// Counters of a user, by their fields; 0 if there is none.
     package func counts(of user: UserKey, _ fields: [String]) async throws(LedgerError) -> [Int] {
         try await connection.look(user, event: "", fields).values.map { Int($0) ?? 0 }
     }
@@ -109,8 +109,8 @@ package struct PurchaseStore {
     /// Calls after which a claim is taken over whose maker has gone before it was finished.
     private static let patience = 8
 
-    /// A purchase's name in records: its store's and its own, as a digest where it is long or holds signs
-    /// that separate names.
+    /// A purchase's name in records: the store's name and the purchase's own. The latter is a digest if it is
+    /// long or contains a separator.
     package static func name(of purchase: String, at store: String) -> String {
         let name = "\(store)/\(purchase)"
         let isPlain = name.utf8.allSatisfy { (33...126).contains($0) && !",=@#!".utf8.contains($0) }
@@ -118,14 +118,15 @@ package struct PurchaseStore {
         return "\(store)/\(Hexadecimal.text(Array(Digest.sha256(Array(purchase.utf8)).prefix(16))))"
     }
 
-    /// Whether a purchase is this user's, as `claim(_:for:)` has it; where it is, events about it find them.
+    /// Whether a purchase is this user's, as `claim(_:for:)` decides. If it is, events about it find the
+    /// user.
     package func claim(_ purchase: String, by user: UserName) async throws(LedgerError) -> Bool {
         guard try await claim(purchase, for: user.key) else { return false }
         try await name(user, ownerOf: purchase)
         return true
     }
 
-    /// The user who claimed a purchase; nil where nobody is known to have it.
+    /// The user who claimed a purchase; nil if nobody is known to have it.
     package func owner(of purchase: String) async throws(LedgerError) -> UserName? {
         try await ask("HGET", Self.key(of: purchase), ["user"]).bytes.flatMap { UserName(member: $0) }
     }
@@ -138,7 +139,7 @@ package struct PurchaseStore {
         }
     }
 
-    /// Removes the name of a user who is forgotten from all purchases. The purchases stay taken.
+    /// Removes a forgotten user's name from all purchases. Nobody else can claim these purchases.
     package func forgetPurchases(of user: UserName) async throws(LedgerError) {
         for purchase in try await purchases(of: user) {
             _ = try await ask("HDEL", Self.key(of: purchase), ["user"])

@@ -1,13 +1,13 @@
 package import Limits
 import Redis
 
-/// A list of what is due when, one for all edges on the store.
+/// A queue of members with the times at which they are due, shared by all edges on the store.
 package struct Queue: Sendable {
     let key: [UInt8]
     /// Members at most; a new one beyond is refused.
     let capacity: Int
 
-    /// People of whom a store is to be asked, app by app.
+    /// The people about whom a store must be asked, app by app.
     package static func reconciliation(tenant: String) -> Queue {
         Queue("us:reconcile\(suffix(tenant))", capacity: 10_000_000)
     }
@@ -35,11 +35,11 @@ package struct Queue: Sendable {
     }
 }
 
-/// Lists of what is due when.
+/// The queues of members with the times at which they are due.
 package struct QueueStore {
     let connection: RecordConnection
 
-    /// Puts a member into a queue, or moves it there; nil is now. False where the queue is full.
+    /// Puts a member into a queue, or moves it there; nil is now. False if the queue is full.
     ///
     /// - Parameter isSooner: one that is there already keeps its place if that comes first.
     @discardableResult

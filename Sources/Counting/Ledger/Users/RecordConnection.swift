@@ -1,7 +1,7 @@
 import Limits
 import Redis
 
-/// How the stores of what is kept of people reach Redis. Bound to one loop.
+/// The connection to Redis of the stores that hold people's records. Bound to one loop.
 package final class RecordConnection {
     let runner: any ScriptRunner
     let scripts: ScriptSet

@@ -39,7 +39,7 @@ package struct StoreMarks {
             since: items[2].text.flatMap { Int64($0) }.map { Moment(milliseconds: $0) })
     }
 
-    /// Lets a store that was emptied, or a part of it, stay as it is; false where nothing is to be accepted.
+    /// Lets a store that was emptied, or a part of it, stay as it is; false if nothing is to be accepted.
     package func acceptStore() async throws(LedgerError) -> Bool {
         var isDone = false
         for part in parts {
@@ -52,7 +52,7 @@ package struct StoreMarks {
         return isDone
     }
 
-    /// One for each server.
+    /// The marks, one for each server.
     private var parts: [StorePart] {
         guard let router = connection.runner as? RedisRouter, !router.isSingle else { return [.whole] }
         return router.nodes.map { StorePart(of: $0, in: router) }

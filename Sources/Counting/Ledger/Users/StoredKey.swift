@@ -6,7 +6,7 @@ package struct StoredKey: Hashable, Sendable {
     package let id: [UInt8]
     /// SHA-256 of the secret.
     package let digest: [UInt8]
-    /// The owner's app and id; `tenant` is empty where the edge serves one app.
+    /// The owner's app and id; `tenant` is empty if the edge serves one app.
     package let tenant: [UInt8]
     package let user: [UInt8]
     /// The plan of requests with this key; nil leaves it to the user's entitlement.

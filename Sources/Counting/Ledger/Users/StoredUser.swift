@@ -112,7 +112,7 @@ extension StoredUser {
         counters["\(entry.field):\(Int(now.milliseconds) / slice)"] = units
     }
 
-    /// The value of a period's counter; nil where it is not kept, as of an older or a rolling window.
+    /// The value of a period's counter; nil if it is not kept, as of an older or a rolling window.
     package func kept(_ entry: Schedule.Entry) -> Int? { counters[entry.field] }
 
     /// Units that a burst limit would take at once.

@@ -11,12 +11,12 @@ package struct SubscriptionRecord: Hashable, Sendable {
     /// The current paid period. The end holds the billing grace of the app store.
     package var periodStart: Moment?
     package var periodEnd: Moment?
-    /// When it lapses although no end was reported, for what renews by itself; nil where it ends with the
+    /// When it lapses although no end was reported, for what renews by itself; nil if it ends with the
     /// period.
     package var lapsesAt: Moment?
     /// 1–31, never clamped.
     package var anchorDay: Int?
-    /// The source's own name of what was bought.
+    /// The source's own name of the purchase.
     package var product: String?
     /// The row of `subscriptions.products` that matched it, as the configuration writes it.
     package var row: String?
@@ -42,7 +42,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
     package var pausedUntil: Moment?
     /// The page where the person manages the subscription at its source: https, at most 256 bytes.
     package var managementURL: String?
-    /// The price that its source will charge when the current period or trial is over; nil where it names
+    /// The price that its source will charge when the current period or trial is over; nil if it names
     /// none, or it does not renew.
     package var renewalPrice: Money?
     /// Whether it was bought with a source's test account, which brings no money.
@@ -77,7 +77,7 @@ package struct SubscriptionRecord: Hashable, Sendable {
         stores.contains(source) ? source : String(source.dropLast())
     }
 
-    /// The record that one source has reported; nil where it has reported nothing.
+    /// The record that one source has reported; nil if it has reported nothing.
     package func reported(by source: String) -> SubscriptionRecord? {
         self.source == source ? self : others[source]
     }

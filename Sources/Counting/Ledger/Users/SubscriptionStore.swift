@@ -4,9 +4,9 @@ import Redis
 /// The parts of a user's record that are shown to them and are not in an admission's reply.
 package struct KeptRecord: Hashable, Sendable {
     package let subscription: SubscriptionRecord
-    /// When one of their counts last changed; nil where none has, or the record is older than this field.
+    /// When one of their counts last changed; nil if none has, or the record is older than this field.
     package let changedAt: Moment?
-    /// The value of the counter that was asked for; nil where it was never counted.
+    /// The value of the requested counter; nil if it was never counted.
     package let used: Int?
 }
 
@@ -23,12 +23,12 @@ package struct SubscriptionStore {
         return (record, found.knowsEvent, found.now)
     }
 
-    /// The version of what a user has, which only rises (L10); 0 where nothing is kept.
+    /// The version of what a user has, which only rises (L10); 0 if nothing is kept.
     package func version(of user: UserKey) async throws(LedgerError) -> Int {
         Int(try await connection.look(user, event: "", ["ev"]).values[0]) ?? 0
     }
 
-    /// Looks at many users at once; nil where no answer came.
+    /// Looks at many users at once; nil if no answer came.
     package func snapshots(_ views: [FieldSnapshot.View]) async -> [FieldSnapshot?] {
         await connection.runner.commands(views.map(\.question)).map { answer in
             guard case .success(let reply) = answer, case .array = reply else { return nil }

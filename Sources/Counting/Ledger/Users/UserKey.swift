@@ -68,7 +68,7 @@ package struct UserKey: Hashable, Sendable {
     package static let processSeed = UInt64.random(in: .min ... .max)
 
     private static func stem(_ name: Span<UInt8>, mark: UInt8?) -> [UInt8] {
-        // Not by `Array(capacity:)`, which looks up its storage's type at run time.
+        // `Array(capacity:)` is not used, because it looks up its storage's type at run time.
         var stem: [UInt8] = []
         stem.append(addingCapacity: 7 + Base64URL.length(of: name.count)) { stem in
             stem.append(UInt8(ascii: "u"))
@@ -107,7 +107,7 @@ package struct UserKey: Hashable, Sendable {
     /// The beginning of all of the user's keys: `us:{AGFkYQ}:`.
     package var stemText: String { String(decoding: stem, as: UTF8.self) }
 
-    /// The user whose key this is; nil where the name was too long to be kept, or the key is no user's.
+    /// The user whose key this is; nil if the name was too long to be kept, or the key is no user's.
     package var name: UserName? {
         let tag = stem.dropFirst(4).dropLast(2)
         guard stem.count > 7, let bytes = Base64URL.decode(tag.span),

@@ -49,7 +49,7 @@ package struct UserMerge {
         let refusal: Outcome
         switch try await ledger.depart(old.key, into: new.key, act) {
         case .ready(let record): return try await move(record, old, new, act, isKnown: isKnown)
-        // Nothing is left to do but the last step.
+        // Only the last step is left to do.
         case .nothing where isKnown:
             try await ledger.endArrival(new.key, of: old.key, isCancel: false, act)
             return .nothing

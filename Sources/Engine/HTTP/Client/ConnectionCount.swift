@@ -8,7 +8,7 @@ package final class ConnectionCount: Sendable {
 
     package init() {}
 
-    /// Takes a place; false where there is none.
+    /// Takes a place; false if there is none.
     func take(limit: Int) -> Bool {
         guard open.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         release()

@@ -39,7 +39,7 @@ package enum OriginNews: Sendable {
 /// Why a connection could not be made, as an operator should read it.
 package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
-    /// The address that was tried last; nil where it did not come to one.
+    /// The address that was tried last; nil if it did not come to one.
     package let address: SocketAddress?
     /// The system's or OpenSSL's own description; nothing of what the other side sent.
     package let reason: String?

@@ -160,7 +160,7 @@ package final class UpstreamConnection: Pump {
     /// pause holds up no other connection, nor its own deadline.
     private static let mostInterim = 32
 
-    /// Reads the bytes that are there. False where the head is not complete: the pump is called when more has
+    /// Reads the bytes that are there. False if the head is not complete: the pump is called when more has
     /// come, or in the loop's next turn where interim answers were held back.
     package func readHead() throws(UpstreamFailure) -> Bool {
         isHeldBack = false
@@ -224,7 +224,7 @@ package final class UpstreamConnection: Pump {
         if inbound.isEmpty { inbound.removeAll(keepingCapacity: false) }
     }
 
-    /// The body's first byte, as long as `releaseHead` was not called; nil where it has not come yet, or
+    /// The body's first byte, as long as `releaseHead` was not called; nil if it has not come yet, or
     /// where chunks frame it.
     package var firstBodyByte: UInt8? {
         if case .chunked = framing { return nil }

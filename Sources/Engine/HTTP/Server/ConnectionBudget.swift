@@ -30,7 +30,7 @@ package final class ConnectionBudget: Sendable {
         return max(1, (limit - inUse - reserve) / each)
     }
 
-    /// Takes a place; false where there is none.
+    /// Takes a place; false if there is none.
     func take() -> Bool {
         guard inUse.wrappingAdd(1, ordering: .relaxed).newValue > limit else { return true }
         inUse.wrappingSubtract(1, ordering: .relaxed)

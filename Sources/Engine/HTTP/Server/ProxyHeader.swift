@@ -4,7 +4,7 @@ package import Reactor
 /// The header with which a balancer names the client of a connection that it passes on: the PROXY protocol,
 /// versions 1 and 2 (HAProxy, doc/proxy-protocol.txt).
 package struct ProxyHeader: Equatable, Sendable {
-    /// nil where the balancer speaks for itself (`LOCAL`, a health check) or does not know whom (`UNKNOWN`).
+    /// nil if the balancer speaks for itself (`LOCAL`, a health check) or does not know whom (`UNKNOWN`).
     package let client: SocketAddress?
     /// Bytes of the header.
     package let length: Int
@@ -90,7 +90,7 @@ package struct ProxyHeader: Equatable, Sendable {
 
 extension ServerConnection {
     /// Reads the header with which a balancer names its client, and no byte behind it, where TLS may begin.
-    /// False where there is none.
+    /// False if there is none.
     func readProxyHeader() async -> Bool {
         channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)
         while true {

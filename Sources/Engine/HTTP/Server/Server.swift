@@ -56,9 +56,9 @@ package final class Server {
     private let budget: ConnectionBudget?
     /// Malformed HTTP requests, by the status of the answer.
     package private(set) var faults: [Int: Int] = [:]
-    /// Called for each of them, with its status and the id of the request; 0 where it has no answer.
+    /// Called for each of them, with its status and the id of the request; 0 if it has no answer.
     package var onFault: ((_ status: Int, _ requestID: UInt64) -> Void)?
-    /// Asked before an answer of the server's own, which needs no identified caller. False where the caller
+    /// Asked before an answer of the server's own, which needs no identified caller. False if the caller
     /// has had too many of them: the connection is reset then.
     package var answersUnidentified: (ServerCall) -> Bool = { _ in true }
 

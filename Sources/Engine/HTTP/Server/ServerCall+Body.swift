@@ -3,7 +3,7 @@ import Reactor
 import Wire
 
 extension ServerCall {
-    /// Takes a body that has come with the head, as most do, or an empty one. False where it is still to be
+    /// Takes a body that has come with the head, as most do, or an empty one. False if it is still to be
     /// read.
     package func takeBody(limit: Int) throws(ServerCallFault) -> Bool {
         guard phase != .over else { throw .clientLeft }

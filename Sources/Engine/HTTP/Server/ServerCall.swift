@@ -31,7 +31,7 @@ package final class ServerCall {
     package var extraFields: [UInt8] = []
     /// Bytes of `inbound` that belong to this request.
     private(set) var length = 0
-    /// The status of the answer; 0 where the request has none yet. It outlives the call's end.
+    /// The status of the answer; 0 if the request has none yet. It outlives the call's end.
     package private(set) var status = 0
     private(set) var phase = Phase.reading
     /// Whether the connection can take no further request: bytes of this one are still to come, or the
@@ -114,7 +114,7 @@ package final class ServerCall {
         self.body = body
     }
 
-    /// Counts what the request holds on the budget for bodies; false where that is used up.
+    /// Counts what the request holds on the budget for bodies; false if that is used up.
     func holdsWithinBudget() -> Bool { share.grow(to: inbound.count, of: server) }
 
     // MARK: The request

@@ -12,13 +12,13 @@ protocol ServerCallTransport: AnyObject {
     func send(_ bytes: borrowing ByteBuffer) -> Transfer
     /// Waits until the network may take more, or never will.
     func writable() async
-    /// Receives more of the request's body into `call.inbound`, waiting for at least one byte. False where no
+    /// Receives more of the request's body into `call.inbound`, waiting for at least one byte. False if no
     /// more will come.
     func receive(for call: ServerCall) async -> Bool
     /// Ends the exchange, unless the deadline is moved or cleared before.
     func setDeadline(afterMilliseconds span: Int)
     func clearDeadline()
-    /// Undoes a deadline that has passed, so that the client can still be answered. False where none has.
+    /// Undoes a deadline that has passed, so that the client can still be answered. False if none has.
     func forgiveDeadline() -> Bool
     /// The call is over: its answer is whole, or breaks off here. Called once, as the last thing that a call
     /// does.

@@ -74,7 +74,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Hands the request to the responder. False where the next one is not to be read yet.
+    /// Hands the request to the responder. False if the next one is not to be read yet.
     private func ask(_ call: ServerCall) -> Bool {
         stage = .asking
         if case .asterisk = call.head.form { answerForServer(call) } else { server.responder.begin(call) }
@@ -83,7 +83,7 @@ extension ServerConnection: Pump {
         return false
     }
 
-    /// Sends the answer's rest and readies the connection for the next request. False where there is none
+    /// Sends the answer's rest and readies the connection for the next request. False if there is none
     /// yet, or will be none.
     private func leave() -> Bool {
         guard sendNow() else {

@@ -11,7 +11,7 @@ final class ServerConnection {
     let loop: EventLoop
     /// The other end; behind a balancer that sends PROXY headers, whom that names.
     var peer: SocketAddress?
-    /// The address among whose connections this one is counted; nil where it is counted for none.
+    /// The address among whose connections this one is counted; nil if it is counted for none.
     var crowd: SocketAddress?
     /// The server, which drops its reference to the connection when that ends.
     let server: Server

@@ -29,7 +29,7 @@ package enum Files {
         _ = Descriptor(owning: number)
     }
 
-    /// The first bytes of a file; nil where there is none.
+    /// The first bytes of a file; nil if there is none.
     package static func read(_ path: String, most: Int) throws(SystemError) -> [UInt8]? {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else {
@@ -75,7 +75,7 @@ package enum Files {
         unsafe pwrite(number, bytes, bytes.count, 0) == bytes.count && fdatasync(number) == 0
     }
 
-    /// Writes everything; false where the file or its reader takes no more. It may hold up the calling
+    /// Writes everything; false if the file or its reader takes no more. It may hold up the calling
     /// thread.
     package static func write(_ bytes: Span<UInt8>, to number: Int32) -> Bool {
         var sent = 0
@@ -92,13 +92,13 @@ package enum Files {
         return true
     }
 
-    /// Bytes of a file; 0 where there is none.
+    /// Bytes of a file; 0 if there is none.
     package static func size(of path: String) -> Int {
         var status = stat()
         return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// At most `most` bytes of a file; empty where it cannot be read.
+    /// At most `most` bytes of a file; empty if it cannot be read.
     package static func part(of path: String, from offset: Int, most: Int) -> [UInt8] {
         let number = unsafe linux_open(path, O_RDONLY, 0)
         guard number >= 0 else { return [] }
@@ -110,7 +110,7 @@ package enum Files {
         return Array(bytes.prefix(max(0, count)))
     }
 
-    /// The beginning of a small file, such as those of /proc; empty where it cannot be read.
+    /// The beginning of a small file, such as those of /proc; empty if it cannot be read.
     package static func start(of path: String, limit: Int = 4096) -> [UInt8] {
         part(of: path, from: 0, most: limit)
     }

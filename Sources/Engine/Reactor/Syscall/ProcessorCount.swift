@@ -58,7 +58,7 @@ package enum ProcessorCount {
         return [quota / period]
     }
 
-    /// A small file; empty where there is none.
+    /// A small file; empty if there is none.
     private static func text(_ path: String) -> String {
         guard let file = unsafe fopen(path, "re") else { return "" }
         defer { unsafe fclose(file) }

@@ -7,7 +7,7 @@ struct Thread: ~Copyable {
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-    /// Starts the body on a thread that ends with it. False where the system gives no thread.
+    /// Starts the body on a thread that ends with it. False if the system gives no thread.
     consuming func detach(named name: String) -> Bool {
         guard let thread = begin(named: name) else { return false }
         pthread_detach(thread)

@@ -93,7 +93,7 @@ public struct UsherClient: UsherService {
 
     // MARK: Check-ins
 
-    /// The user's choice about check-ins; nil where they have said nothing yet.
+    /// The user's choice about check-ins; nil if they have said nothing yet.
     public func checkInPreferences() async throws(UsherError) -> CheckInPreferences? {
         let document: PreferencesDocument = try await decoded("GET", "v1/check-ins/preferences")
         return document.preferences
@@ -117,7 +117,7 @@ public struct UsherClient: UsherService {
         try await decoded("POST", "v1/sessions/current/background")
     }
 
-    /// The question that the app may ask now; nil where it may not. Asking for it is what asks the person: it
+    /// The question that the app may ask now; nil if it may not. Asking for it is what asks the person: it
     /// is given once.
     public func checkInPrompt() async throws(UsherError) -> CheckInPrompt? {
         let document: PromptDocument = try await decoded("POST", "v1/check-ins/prompt")
@@ -183,7 +183,7 @@ public struct UsherClient: UsherService {
         return request
     }
 
-    /// Why a response is no success; nil where it is one.
+    /// Why a response is no success; nil if it is one.
     static func error(in response: URLResponse, _ body: Data) -> UsherError? {
         guard let response = response as? HTTPURLResponse else { return .unreadable }
         if (200..<300).contains(response.statusCode) { return nil }

@@ -14,7 +14,7 @@ public enum UsherError: Error, Sendable, Hashable {
     /// edge.
     case unreadable
 
-    /// The edge's sentence for the person; nil where the edge did not answer.
+    /// The edge's sentence for the person; nil if the edge did not answer.
     public var sentence: String? {
         guard case .refused(let refusal) = self else { return nil }
         return refusal.sentence

@@ -14,9 +14,9 @@ public struct UsherRefusal: Sendable, Hashable {
     public let code: String
     /// The text for the person: a whole sentence in their language.
     public let sentence: String
-    /// Why they may not send; nil where it is not about their plan.
+    /// Why they may not send; nil if it is not about their plan.
     public let gate: GateReason?
-    /// The amount of the limit that refused, in the limit's unit; nil where no limit did, as are the next
+    /// The amount of the limit that refused, in the limit's unit; nil if no limit did, as are the next
     /// two.
     public let limit: Int?
     /// 0 or more, in the limit's unit.

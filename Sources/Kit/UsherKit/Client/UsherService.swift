@@ -29,7 +29,7 @@ public protocol UsherService: Sendable {
     /// Reports a purchase of the app's own store, and returns how the subscription stands then.
     func report(_ transaction: StoreTransaction) async throws(UsherError) -> SubscriptionReport
 
-    /// The user's choice about check-ins; nil where they have said nothing yet.
+    /// The user's choice about check-ins; nil if they have said nothing yet.
     func checkInPreferences() async throws(UsherError) -> CheckInPreferences?
 
     /// Keeps what the user said, and returns what is kept.
@@ -41,7 +41,7 @@ public protocol UsherService: Sendable {
     @discardableResult
     func sessionWentToBackground() async throws(UsherError) -> SessionReport
 
-    /// The question that the app may ask now; nil where it may not. It is given once.
+    /// The question that the app may ask now; nil if it may not. It is given once.
     func checkInPrompt() async throws(UsherError) -> CheckInPrompt?
 
     /// Keeps what the person answered.

@@ -8,9 +8,9 @@ public import Observation
 @MainActor @Observable public final class CheckInModel {
     /// How far it has come.
     public private(set) var phase = LoadingPhase.loading
-    /// The person's choice; nil where they have said nothing yet.
+    /// The person's choice; nil if they have said nothing yet.
     public private(set) var preferences: CheckInPreferences?
-    /// The question that is to be asked now; nil where none is.
+    /// The question that is to be asked now; nil if none is.
     public private(set) var prompt: CheckInPrompt?
     /// The person said yes to the app: the system's own question comes next, then `systemAnswered(granted:)`.
     public private(set) var wantsSystemPermission = false

@@ -13,7 +13,7 @@ public import Observation
     /// Whether sending is closed.
     public var isShown: Bool { gate != nil }
 
-    /// The reason why the user may not send; nil where the user may send.
+    /// The reason why the user may not send; nil if the user may send.
     public var gate: GateReason? { usage.shown?.gate?.reason ?? usage.refusal?.gate }
 
     /// The text for the person.

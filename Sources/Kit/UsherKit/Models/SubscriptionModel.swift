@@ -41,10 +41,10 @@ public import Observation
     /// report.
     public var label: String? { report.map { $0.label ?? $0.status.label } }
 
-    /// When it renews or ends, or when a pause is over; nil where no date is known.
+    /// When it renews or ends, or when a pause is over; nil if no date is known.
     public var date: Date? { report.flatMap { $0.status == .paused ? $0.pausedUntil : $0.expiresAt } }
 
-    /// The date as a sentence in the plan's zone: `Renews on December 1`; nil where no date is known.
+    /// The date as a sentence in the plan's zone: `Renews on December 1`; nil if no date is known.
     public var dateSentence: String? { report?.dateSentence }
 
     /// The sentence about something that needs attention: a payment that failed, an end that nears; nil

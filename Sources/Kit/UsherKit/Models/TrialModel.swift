@@ -37,7 +37,7 @@ public import Observation
     /// Whether few messages are left, so that their count is emphasised.
     public var hasFewMessages: Bool { isTrial && usage.display.isEmphasised }
 
-    /// The price that the store will charge when the trial is over; nil where it does not name one.
+    /// The price that the store will charge when the trial is over; nil if it does not name one.
     public var renewalPrice: Price? { trial?.renewalPrice }
 
     /// The sentence about the plan after the trial, its date, and its price where the store names one; nil

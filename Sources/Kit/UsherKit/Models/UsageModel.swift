@@ -54,7 +54,7 @@ public import Observation
     /// How near the shown limit is to its end.
     public var level: DisplayLevel { shown?.level ?? .silent }
 
-    /// The sentence of the usage line; nil where it is silent.
+    /// The sentence of the usage line; nil if it is silent.
     public var sentence: String? { shown?.sentence }
     /// Whether the sentence is to be emphasised.
     public var isEmphasised: Bool { shown?.isEmphasised ?? false }

@@ -13,22 +13,22 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let isActive: Bool
     /// The user's present plan.
     public let plan: PlanSummary
-    /// The store's name for the product; nil where nothing was bought.
+    /// The store's name for the product; nil if nothing was bought.
     public let product: String?
     /// `app_store`, `play_store`, `stripe` …; the service that reported it, where it does not tell the store;
-    /// nil where nothing was bought.
+    /// nil if nothing was bought.
     public let store: String?
     /// Whether it was bought with a store's test account.
     public let isSandbox: Bool
     /// When the paid time began; nil without one.
     public let periodStart: Date?
-    /// When it ends or renews; nil where it has no end.
+    /// When it ends or renews; nil if it has no end.
     public let expiresAt: Date?
-    /// 0 or more, a day that has begun counted whole; nil where it has no end.
+    /// 0 or more, a day that has begun counted whole; nil if it has no end.
     public let daysRemaining: Int?
-    /// When a pause ends; nil where there is none, or its end is unknown.
+    /// When a pause ends; nil if there is none, or its end is unknown.
     public let pausedUntil: Date?
-    /// The price that the store will charge when the period or trial is over; nil where it does not name
+    /// The price that the store will charge when the period or trial is over; nil if it does not name
     /// it, or nothing follows.
     public let renewalPrice: Price?
     /// nil outside a trial.
@@ -39,7 +39,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let gate: GateReport?
     /// The person's actions.
     public let actions: [ActionReport]
-    /// The sentence about the subscription; nil where nothing needs attention.
+    /// The sentence about the subscription; nil if nothing needs attention.
     public let sentence: String?
     /// The date under the badge as a sentence, in the plan's zone: `Renews on December 1`; nil without one.
     public let dateSentence: String?

@@ -21,7 +21,7 @@ public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
 
 /// A user's day in a trial.
 public struct TrialReport: Codable, Sendable, Hashable {
-    /// 1 to `days`; nil where the trial's beginning is unknown.
+    /// 1 to `days`; nil if the trial's beginning is unknown.
     public let day: Int?
     /// The trial's length in days as the product states it, 1 or more.
     public let days: Int?
@@ -34,7 +34,7 @@ public struct TrialReport: Codable, Sendable, Hashable {
     /// The sentence about the plan that follows the trial, with its date; nil for somebody who has
     /// cancelled it.
     public let followsSentence: String?
-    /// The price that the store will charge then; nil where it does not name it, or nothing follows.
+    /// The price that the store will charge then; nil if it does not name it, or nothing follows.
     public let renewalPrice: Price?
 
     /// A place in a trial, for previews and tests.
@@ -81,7 +81,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let name: String
     /// The quantity that it counts: `messages`, `calls`, `total_tokens`, `cost` …
     public let meter: String
-    /// The class of models whose calls it counts; nil where it counts all.
+    /// The class of models whose calls it counts; nil if it counts all.
     public let modelClass: String?
     /// 0 or more, in the meter's unit; costs in millionths of a dollar.
     public let used: Int
@@ -91,7 +91,7 @@ public struct LimitReport: Codable, Sendable, Hashable, Identifiable {
     public let limit: Int
     /// 0 or more, in the same unit.
     public let remaining: Int
-    /// When it resets; nil where it never does.
+    /// When it resets; nil if it never does.
     public let resetsAt: Date?
     /// How much of it is used up, which decides how it is shown.
     public let level: DisplayLevel
@@ -221,17 +221,17 @@ public struct ModelClassReport: Codable, Sendable, Hashable, Identifiable {
     public let limit: Int
     /// 0 or more.
     public let remaining: Int
-    /// `Pro AI: 49/50`; nil where the plan allows none.
+    /// `Pro AI: 49/50`; nil if the plan allows none.
     public let line: String?
     /// Whether its calls are used up for now.
     public let isUsedUp: Bool
-    /// Why it is closed; nil where it is open.
+    /// Why it is closed; nil if it is open.
     public let sentence: String?
-    /// The model that answers in its place; nil where none does.
+    /// The model that answers in its place; nil if none does.
     public let insteadModel: String?
     /// The sentence about that model.
     public let insteadSentence: String?
-    /// When it is open again; nil where it is open, or does not open by itself.
+    /// When it is open again; nil if it is open, or does not open by itself.
     public let opensAt: Date?
 
     /// A class, for previews and tests.
@@ -297,7 +297,7 @@ extension GateReason {
             }
     }
 
-    /// The time at which sending opens again by itself; nil where it does not, or that is unknown.
+    /// The time at which sending opens again by itself; nil if it does not, or that is unknown.
     public var opensAt: Date? {
         switch self {
         case .messagesExhausted(let date), .paused(let date): date

@@ -27,7 +27,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// One for each limit of the plan, in the plan's order.
     public let limits: [LimitReport]
     private let shown: DisplayReport
-    /// The sentence of the usage line; nil where it is silent.
+    /// The sentence of the usage line; nil if it is silent.
     public let sentence: String?
     /// Whether the sentence is to be emphasised: a trial's last messages, or its last day.
     public let isEmphasised: Bool
@@ -45,7 +45,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public var classes: [ModelClassReport] { classReports ?? [] }
     /// The line for providers that the configuration does not name: `AI: 0/20`.
     public let otherLine: String?
-    /// nil where nothing calls for one.
+    /// nil if nothing calls for one.
     public let banner: BannerReport?
     /// The text of the offline banner. The app decides when to show it, because only the app knows that it is
     /// offline.
@@ -76,7 +76,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// The reports after one more message, two more, and so on, where they were asked for.
     public var ahead: [UsageReport] { following ?? [] }
 
-    /// The reports after further messages to models of a class; nil where it was not asked for, or there is
+    /// The reports after further messages to models of a class; nil if it was not asked for, or there is
     /// no such class.
     public func ahead(of modelClass: String) -> [UsageReport]? { followingByClass?[modelClass] }
 

@@ -20,7 +20,7 @@ final class UsageStream: Pump {
     private(set) var responder: AppResponder
     private var streams: UsageStreams
     private let form: StreamUpdate.Form
-    /// The state that the screen shows; nil where it shows nothing yet.
+    /// The state that the screen shows; nil if it shows nothing yet.
     private var shown: StreamPosition?
     /// The subscription's state as it was last sent to the client.
     private var sentSubscription: SentSubscription?

@@ -49,7 +49,7 @@ final class UsageStreams: Timed {
     /// Screens that are open now.
     var count: Int { watched.values.reduce(0) { $0 + $1.screens.count } }
 
-    /// Shows a person on one more screen; false where none is opened any more.
+    /// Shows a person on one more screen; false if none is opened any more.
     func add(_ screen: UsageStream) -> Bool {
         guard !isDraining else { return false }
         let subject = WatchedUser.Subject(screen.caller)

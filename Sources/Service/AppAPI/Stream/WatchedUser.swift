@@ -20,9 +20,9 @@ final class WatchedUser {
     var screens: [UsageStream] = []
     /// The schedule that the screens show.
     private var schedule: Schedule?
-    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    /// The fields whose change is a change of what is shown; nil if a window's fields move with time.
     private var view: FieldSnapshot.View?
-    /// The fields before the screens were last updated; nil where that is not known.
+    /// The fields before the screens were last updated; nil if that is not known.
     private var seen: FieldSnapshot?
     private var isLooking = false
     /// When what is shown changes by time alone.
@@ -54,7 +54,7 @@ final class WatchedUser {
         return view
     }
 
-    /// - Parameter snapshot: nil where the store gave no answer: it is asked again in a moment.
+    /// - Parameter snapshot: nil if the store gave no answer: it is asked again in a moment.
     func saw(_ snapshot: FieldSnapshot?) {
         let isDoubtDue = nextRecheck.map { $0.at <= streams.loop.now } ?? false
         guard let snapshot, snapshot != seen || isDoubtDue || screens.contains(where: \.wantsMore) else {
@@ -131,7 +131,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// The fields whose change is a change of what is shown; nil where a window's fields move with time.
+    /// The fields whose change is a change of what is shown; nil if a window's fields move with time.
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]
         for entry in entries {

@@ -10,7 +10,7 @@ package struct ConfigurationKey: Sendable {
     }
 
     let name: String
-    /// The default, as YAML writes it; nil where nothing does, or the decoder computes it.
+    /// The default, as YAML writes it; nil if nothing does, or the decoder computes it.
     package let standard: String?
     let change: Change
     /// A sentence for the reference that says what the key is for.

@@ -49,13 +49,13 @@ package struct Mistake: Hashable, Sendable {
         self.quotation = quotation
     }
 
-    /// The line in the file, or 0 where the mistake is elsewhere.
+    /// The line in the file, or 0 if the mistake is elsewhere.
     package var line: Int {
         guard case .file(let line, _) = place else { return 0 }
         return line
     }
 
-    /// The column in the file, or 0 where the mistake is elsewhere.
+    /// The column in the file, or 0 if the mistake is elsewhere.
     package var column: Int {
         guard case .file(_, let column) = place else { return 0 }
         return column

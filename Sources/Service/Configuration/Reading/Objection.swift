@@ -3,9 +3,9 @@ import Commands
 /// One reason for which a configuration is not taken, its parts apart, for a log or a program. Quotes no
 /// secret.
 package struct Objection: Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as it was given; nil where the file is not the matter.
+    /// The file's path as it was given; nil if the file is not the matter.
     package let file: String?
-    /// Line and column begin at 1; nil where no place is the matter.
+    /// Line and column begin at 1; nil if no place is the matter.
     package let line: Int?
     package let column: Int?
     /// One sentence without its full stop.

@@ -32,7 +32,7 @@ extension SubscriptionSettings {
         package let serviceAccount: Secret
         /// The app sets the obfuscated account id of each purchase to its user's id.
         package let accountsAreUsers: Bool
-        /// nil where no notifications come.
+        /// nil if no notifications come.
         package let push: Push?
         package let baseURL: HTTPAddress
     }

@@ -37,7 +37,7 @@ extension RequestRules {
         Key("tools", "Tools, the caller's own included.")
     }
 
-    /// `may` and `at_most` of a plan; nil where it has neither.
+    /// `may` and `at_most` of a plan; nil if it has neither.
     init?(may: Value?, atMost: Value?) {
         guard may != nil || atMost != nil else { return nil }
         var allowed: [Feature: Allowed] = [:]

@@ -6,7 +6,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     /// A product's row; a plan of nil is the row's own.
     package struct Product: Hashable, Sendable {
         package let pattern: String
-        /// nil where it opens none.
+        /// nil if it opens none.
         package let plan: String?
         package let introductory: String?
         package let freeTrial: String?
@@ -111,7 +111,7 @@ extension SubscriptionSettings {
     /// - Parameters:
     ///   - tenant: the app whose section this is, where the edge serves several.
     ///   - awaited: the environment variable without which the section is as if it were not written; stays
-    ///     nil where it is there, or none is named.
+    ///     nil if it is there, or none is named.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {

@@ -23,7 +23,7 @@ package struct Upstream: Hashable, Sendable {
     package private(set) var models: [String] = []
     package private(set) var key: Secret?
     package private(set) var keyField = KeyField.authorization
-    /// Several keys and addresses between which its requests are spread; empty where it has one.
+    /// Several keys and addresses between which its requests are spread; empty if it has one.
     package private(set) var endpoints: [EndpointSettings] = []
     /// The certificates that it is verified against; nil means the system's.
     package private(set) var caFile: String?

@@ -16,7 +16,7 @@ extension SubscriptionSettings {
             /// The path, with `{purchase}` or `{user}`.
             package let path: String
             package let apiKey: Secret
-            /// The member of a webhook's document that the answer is; nil where the answer looks the same.
+            /// The member of a webhook's document that the answer is; nil if the answer looks the same.
             package let answers: String?
         }
 

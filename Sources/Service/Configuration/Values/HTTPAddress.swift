@@ -22,7 +22,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The version that the path ends with, as providers write their base URLs (`https://api.openai.com/v1`)
-    /// and as the paths of their interfaces begin with it, too; nil where there is none.
+    /// and as the paths of their interfaces begin with it, too; nil if there is none.
     package var version: String? {
         guard let last = path.split(separator: "/").last, ["v1", "v1beta"].contains(last) else { return nil }
         return String(last)

@@ -11,7 +11,7 @@ package struct TokenSigner: Sendable {
 
     package init(_ key: PrivateKey, keyID: String?) { (self.key, self.keyID) = (key, keyID) }
 
-    /// A token; nil where the key signs nothing.
+    /// A token; nil if the key signs nothing.
     ///
     /// - Parameter claims: writes the members of its payload.
     package func token(_ claims: (inout JSONWriter) -> Void) -> String? {

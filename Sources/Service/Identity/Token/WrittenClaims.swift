@@ -87,7 +87,7 @@ struct WrittenClaims {
         return Int(seconds.rounded(rounding))
     }
 
-    /// The text or whole number at the end of a path; nil where there is none.
+    /// The text or whole number at the end of a path; nil if there is none.
     private static func text(at path: ArraySlice<String>, in object: JSONValue) throws(TokenFault) -> [UInt8]?
     {
         guard let name = path.first.map({ Array($0.utf8) }) else { return nil }

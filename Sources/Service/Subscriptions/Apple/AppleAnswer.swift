@@ -34,7 +34,7 @@ enum AppleAnswer {
         return items
     }
 
-    /// `HistoryResponse`: signed transactions, and by what the next page is asked for.
+    /// `HistoryResponse`: signed transactions, and the token for the next page.
     static func history(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(SourceFailure) -> (
         transactions: [String], next: String?
     ) {

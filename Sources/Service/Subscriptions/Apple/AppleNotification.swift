@@ -22,7 +22,7 @@ enum AppleNotification {
 
     struct Row: Hashable {
         let type: String
-        /// Empty where the notification has none.
+        /// Empty if the notification has none.
         let subtype: String
         let effect: Effect
     }

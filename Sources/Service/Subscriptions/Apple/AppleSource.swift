@@ -11,7 +11,7 @@ import Wire
 package final class AppleSource: SubscriptionSource {
     package let name = "apple"
     package let document: AppleDocument
-    /// Whether the app's people have agreed that Apple is told how much they used (`customerConsented`).
+    /// Whether the app's users have agreed that Apple is told how much they used (`customerConsented`).
     package let tellsConsumption: Bool
     /// The app gives its user's id, a UUID, to each purchase (`appAccountToken`).
     private let accountsAreUsers: Bool
@@ -91,7 +91,7 @@ package final class AppleSource: SubscriptionSource {
         return all
     }
 
-    /// `GET /inApps/v1/subscriptions/{transactionId}`; nil where it knows no such transaction.
+    /// `GET /inApps/v1/subscriptions/{transactionId}`; nil if Apple does not know the transaction.
     private func statuses(of id: String, _ client: SourceClient, _ asked: Moment)
         async throws(SourceFailure) -> [(original: String, subscription: Subscription)]?
     {

@@ -97,7 +97,7 @@ extension Subscription {
     /// The plan that a transaction opens; nil for what is bought once and used up, which is a pack.
     ///
     /// - Parameters:
-    ///   - status: as the App Store tells it; nil where an app's transaction came without one.
+    ///   - status: as the App Store tells it; nil if an app's transaction came without one.
     ///   - moment: when it was so.
     init?(
         _ bought: AppleTransaction, _ renewal: AppleRenewal?, _ status: AppleStatus?, at moment: Moment

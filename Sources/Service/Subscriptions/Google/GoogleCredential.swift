@@ -13,7 +13,7 @@ package struct GoogleAccount: Sendable {
     package let tokenAddress: String
     fileprivate let signer: TokenSigner
 
-    /// - Parameter text: the key file (`"type": "service_account"`); nil where it is none, or its key is
+    /// - Parameter text: the key file (`"type": "service_account"`); nil if it is none, or its key is
     ///   none.
     package init?(keyFile text: String) {
         var parser = JSONParser(maxBytes: 64 << 10, maxDepth: 8)

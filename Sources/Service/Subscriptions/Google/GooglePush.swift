@@ -5,7 +5,7 @@ package import Limits
 
 /// The keys by which somebody else's tokens are checked. Bound to one loop.
 package protocol PublishedKeys: AnyObject {
-    /// nil where they cannot be had.
+    /// nil if they cannot be had.
     func current() async -> KeySet?
 
     /// The keys after another look, for a token that they did not fit.

@@ -53,7 +53,7 @@ package final class GoogleSource: SubscriptionSource {
         async throws(SourceFailure) -> Purchases?
     {
         let mine = customers.filter { $0.hasPrefix(Self.mark) }.prefix(Self.most)
-        // Nothing was ever reported of this person, and there is no name to ask by.
+        // Nothing was ever reported about this person, and there is no name by which to ask.
         guard !mine.isEmpty else { return nil }
         var all = Purchases(at: asked, subscriptions: [], customers: Array(mine))
         for customer in mine {
@@ -66,7 +66,7 @@ package final class GoogleSource: SubscriptionSource {
         return all
     }
 
-    /// Asks Google about a purchase; nil where it has no such.
+    /// Asks Google about a purchase; nil if Google does not know it.
     func look(at purchase: String, asked: Moment) async throws(SourceFailure) -> GoogleAnswer? {
         let isItem = purchase.hasPrefix(Self.itemMark)
         let token = isItem ? String(purchase.dropFirst(Self.itemMark.count)) : purchase

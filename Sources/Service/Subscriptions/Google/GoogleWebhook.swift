@@ -6,7 +6,7 @@ package import Limits
 /// Bound to one loop.
 package final class GoogleWebhook {
     package let source: GoogleSource
-    /// nil where no notifications are taken.
+    /// nil if no notifications are taken.
     private let push: GooglePush?
 
     private static let longestToken = 1024

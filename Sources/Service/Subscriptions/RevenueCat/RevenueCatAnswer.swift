@@ -23,8 +23,8 @@ enum RevenueCatAnswer {
         while let member = members.next(), purchases.subscriptions.count < most {
             if let entitlement, String(member.name) != entitlement { continue }
             var subscription = try read(member.value, of: subscriber)
-            // Only while something is active does the subscriber have a link (REST API v1, "Customer Info
-            // Model"); whose payment failed, or who paused, needs the one of what they bought.
+            // The subscriber has a link only while something is active (REST API v1, "Customer Info Model").
+            // A subscriber whose payment failed, or who paused, needs the link of the purchase.
             subscription.managementURL = subscription.managementURL ?? link
             purchases.subscriptions.append(subscription)
         }
@@ -53,7 +53,7 @@ enum RevenueCatAnswer {
         return packs
     }
 
-    /// An entitlement, with what the subscription behind it says.
+    /// An entitlement, with what its subscription says.
     private static func read(_ entitlement: borrowing JSONValue, of subscriber: borrowing JSONValue)
         throws(SourceFailure) -> Subscription
     {

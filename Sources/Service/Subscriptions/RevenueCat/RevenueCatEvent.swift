@@ -5,7 +5,7 @@ import Limits
 package enum RevenueCatEvent {
     /// Users that one event may name: aliases of one person, or both sides of a transfer.
     private static let mostPeople = 16
-    /// Longer ids are none of RevenueCat's.
+    /// RevenueCat's ids are not longer than this.
     private static let longestID = 100
 
     package static func read(_ body: Span<UInt8>, _ parser: inout JSONParser) throws(EventFault)

@@ -69,8 +69,8 @@ enum StripeAnswer {
         }
     }
 
-    /// One for each item: a person may have several prices in one subscription. None of one that was never
-    /// paid.
+    /// One purchase for each item, because a subscription may have several prices; none for a subscription
+    /// that was never paid.
     private static func read(_ subscription: borrowing JSONValue, into purchases: inout Purchases)
         throws(SourceFailure)
     {
@@ -178,8 +178,8 @@ enum StripeAnswer {
                 read.endsAt = since
                 read.pausedUntil = nil
             } else {
-                // A trial ended without a payment method, or somebody asked for it: it goes on when it is
-                // resumed.
+                // A trial ended without a payment method, or somebody paused it: the subscription goes on
+                // when it is resumed.
                 read.pausedUntil = read.pausedUntil ?? .distantFuture
             }
         default: end(subscription, of: &read)

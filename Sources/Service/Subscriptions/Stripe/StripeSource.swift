@@ -11,7 +11,7 @@ package final class StripeSource: SubscriptionSource {
     private let client: SourceClient
     /// The member of `metadata` that holds the app's own user id.
     package let userKey: String
-    /// The page where people manage their purchases (Stripe's customer portal); nil where the configuration
+    /// The page where people manage their purchases (Stripe's customer portal); nil if the configuration
     /// has none.
     private let portalURL: String?
     private var parser = JSONParser(maxBytes: 1 << 20, maxDepth: 32)

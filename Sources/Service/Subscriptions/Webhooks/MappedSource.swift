@@ -18,7 +18,7 @@ package final class MappedSource: SubscriptionSource {
     private static let mark = "webhook:"
 
     /// - Parameters:
-    ///   - client: nil where nothing can be asked: then what webhooks report stands.
+    ///   - client: nil if nothing can be asked: then what webhooks report stands.
     ///   - mapping: of the documents that are answered.
     package init(_ client: SourceClient?, target: String = "", mapping: WebhookMapping) {
         self.client = client

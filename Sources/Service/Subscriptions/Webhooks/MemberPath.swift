@@ -11,7 +11,7 @@ package struct MemberPath: Hashable, Sendable {
 
     private init(steps: [String]) { self.steps = steps }
 
-    /// This path from a member of the document on; nil where it does not lead through that member.
+    /// This path from a member of the document on; nil if it does not lead through that member.
     func within(_ outer: MemberPath) -> MemberPath? {
         guard steps.starts(with: outer.steps) else { return nil }
         return MemberPath(steps: Array(steps.dropFirst(outer.steps.count)))

@@ -26,10 +26,10 @@ package struct WebhookMapping: Hashable, Sendable {
 
     package var eventID: [MemberPath] = []
     package var eventType: [MemberPath] = []
-    /// None where the store tells no time by which events could be ordered.
+    /// None if the store tells no time by which events could be ordered.
     package var eventAt: [MemberPath] = []
     package var user: [MemberPath] = []
-    /// All are names of the product, the most specific first.
+    /// The places of the product's names, the most specific first.
     package var product: [MemberPath] = []
     package var purchase: [MemberPath] = []
     package var status: [MemberPath] = []
@@ -102,7 +102,7 @@ package struct WebhookMapping: Hashable, Sendable {
         return state == .ignored ? nil : state
     }
 
-    /// The one-time purchase that the document describes; nil where it is of a subscription.
+    /// The one-time purchase that the document describes; nil if it describes a subscription.
     func pack(in root: borrowing JSONValue, at moment: Moment) throws(EventFault) -> OneTimePurchase? {
         guard let state = text(status, in: root).flatMap(state), state.isOfPack else { return nil }
         guard let transaction = text(purchase, in: root) else { throw .member("purchase") }

@@ -31,8 +31,7 @@ package enum WebhookProof: Sendable {
         return [bytes, Array(secret.utf8)].compactMap(\.self)
     }
 
-    /// The sender's name for the message, which is the same each time it is sent; nil where it has no such
-    /// name.
+    /// The sender's id of the message, which stays the same when it is sent again; nil if it has none.
     func messageID(of request: WebhookRequest) -> String? {
         guard case .standard = self else { return nil }
         return request.fields["webhook-id"] ?? request.fields["svix-id"]
@@ -52,7 +51,7 @@ package enum WebhookProof: Sendable {
     }
 
     private static func isStandard(_ request: WebhookRequest, _ keys: [[UInt8]], _ now: Moment) -> Bool {
-        // All three fields must belong to one scheme: an id of one with a signature of the other proves
+        // All three fields must belong to one scheme: an id of one scheme with a signature of another proves
         // nothing.
         for name in ["webhook", "svix"] {
             guard let id = request.fields["\(name)-id"], let time = request.fields["\(name)-timestamp"],

@@ -4,7 +4,7 @@ package import Limits
 
 /// A webhook as it came: the fields that prove its sender, and its body.
 package struct WebhookRequest {
-    /// Values of `Authorization`; nil where it is not there or came twice.
+    /// Values of `Authorization`; nil if the field is missing or came twice.
     package var authorization: [UInt8]?
     /// The signature's header, the same.
     package var signature: String?

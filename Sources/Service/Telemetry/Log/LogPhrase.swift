@@ -21,9 +21,9 @@ extension LogPhrase {
     ///
     /// - Parameters:
     ///   - app: empty for the only one.
-    ///   - plan: empty where none was known.
-    ///   - limit: empty where none decided.
-    ///   - modelClass: empty where none was known.
+    ///   - plan: empty if none was known.
+    ///   - limit: empty if none decided.
+    ///   - modelClass: empty if none was known.
     convenience init(
         app: String, plan: String, _ decision: Decision, limit: String, modelClass: String
     ) {

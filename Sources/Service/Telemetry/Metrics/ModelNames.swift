@@ -35,7 +35,7 @@ package final class ModelNames: Sendable {
         }
     }
 
-    /// The name as it may be written; nil where it has none.
+    /// The name as it may be written; nil if it has none.
     func findWord(for model: [UInt8]) -> String? {
         guard !model.isEmpty else { return nil }
         let name = String(decoding: model, as: UTF8.self)

@@ -14,7 +14,7 @@ package struct Readings: Sendable {
         let family: MetricFamily
         let labels: Labels
         var histogram: Histogram
-        /// The exemplars by bucket; empty where none has one.
+        /// The exemplars by bucket; empty if none has one.
         var exemplars: [Exemplar?]
     }
 
@@ -92,7 +92,7 @@ package struct Labels: Hashable, Sendable {
         self.text = text
     }
 
-    /// The value of a label, as it was given; empty where it is left out.
+    /// The value of a label, as it was given; empty if it is left out.
     package subscript(name: MetricLabel) -> String {
         let start = "\(name.word)=\""
         for part in text.split(separator: ",") where part.hasPrefix(start) {

@@ -61,7 +61,7 @@ package struct Sample: Hashable, Sendable {
 
     /// The median and the 99th percentile of a second, in nanoseconds.
     package struct Percentiles: Hashable, Sendable {
-        /// 0 where nothing was recorded.
+        /// 0 if nothing was recorded.
         package let half: UInt64
         package let most: UInt64
 

@@ -128,14 +128,14 @@ enum SpanDocument {
 
 extension FinishedSpan {
     /// `error.type` of the request: the status where it tells of an error of the edge's side, what became of
-    /// the call where nothing was answered; empty where there was none.
+    /// the call where nothing was answered; empty if there was none.
     fileprivate var error: String {
         if status >= 500 { return "\(status)" }
         guard status == 0 else { return "" }
         return outcome.map { "\($0.word)" } ?? "no_answer"
     }
 
-    /// `error.type` of the call to the upstream: its status, else why there was none; empty where it
+    /// `error.type` of the call to the upstream: its status, else why there was none; empty if it
     /// answered, and where the caller left.
     fileprivate var callError: String {
         switch outcome {

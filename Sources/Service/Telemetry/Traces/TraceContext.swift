@@ -16,7 +16,7 @@ package struct TraceID: Hashable, Sendable {
 /// spans that the exchange itself has.
 package struct TraceContext: Sendable {
     package let trace: TraceID
-    /// The caller's span; 0 where the trace begins here.
+    /// The caller's span; 0 if the trace begins here.
     package let parent: UInt64
     /// This exchange, and the question to its upstream.
     package let span: UInt64

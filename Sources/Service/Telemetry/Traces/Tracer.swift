@@ -66,7 +66,7 @@ struct FinishedSpan: Sendable {
     /// Nanoseconds since 1970.
     let began: UInt64
     let ended: UInt64
-    /// When the upstream was asked; nil where it was not.
+    /// When the upstream was asked; nil if it was not.
     let sent: UInt64?
     /// Nanoseconds from the question to the first byte of the answer's body.
     let firstByte: UInt64?
@@ -77,7 +77,7 @@ struct FinishedSpan: Sendable {
     let plan: String
     let limit: String
     let model: String
-    /// The model that says it answered; empty where nothing told it.
+    /// The model that says it answered; empty if nothing told it.
     let answeringModel: String
     let upstream: String
     let outcome: UpstreamOutcome?
@@ -118,7 +118,7 @@ extension LoopObserver {
     /// The place of an exchange in a trace: in its caller's, or, where the sampling says so, in one of its
     /// own.
     ///
-    /// - Parameter field: the caller's `traceparent`; nil where there is none, or more than one.
+    /// - Parameter field: the caller's `traceparent`; nil if there is none, or more than one.
     package func trace(continuing field: FieldRange?, in inbound: borrowing ByteBuffer) -> TraceContext? {
         if let field, let trace = TraceContext(inbound.readable[field], using: &numbers) { return trace }
         guard let tracer, tracer.drawSample(using: &numbers) else { return nil }

@@ -13,7 +13,7 @@ struct EdgeStore {
     /// The edge is on this machine, so that its sockets and its loopback are ours.
     private let isHere: Bool
 
-    /// - Parameter settings: what `GET /admin/v1/settings` answers; nil where it tells no Redis.
+    /// - Parameter settings: what `GET /admin/v1/settings` answers; nil if it tells no Redis.
     init?(_ settings: Document, isHere: Bool) {
         guard let edge = settings["edge"], let url = edge["redis"]?.text else { return nil }
         self.url = url
@@ -23,7 +23,7 @@ struct EdgeStore {
         caFile = edge["redis_ca_file"]?.text
     }
 
-    /// The store's address from here; nil where it is on the edge's own machine, and that is another one.
+    /// The store's address from here; nil if it is on the edge's own machine, and that is another one.
     func address(_ environment: [String: String]) throws(CommandError) -> StoreAddress? {
         guard url != "embedded" else {
             return isHere ? StoreAddress(RedisAddress(host: directory + "/redis.sock")) : nil

@@ -5,9 +5,9 @@ struct BillReport: Hashable, Sendable {
     struct Line: Hashable, Sendable {
         /// The day in UTC, as providers bill.
         var day: CivilDate
-        /// As the report has it; empty where it names none.
+        /// As the report has it; empty if it names none.
         var model: String
-        /// Micro-dollars; 0 where the report has tokens alone.
+        /// Micro-dollars; 0 if the report has tokens alone.
         var cost = 0
         var inputTokens = 0
         var outputTokens = 0

@@ -34,7 +34,7 @@ struct ClusterNodeLine {
     /// Whether it never takes its master's place by itself (`cluster-replica-no-failover`).
     var isNeverPromoted: Bool { flags.contains("nofailover") }
 
-    /// As the others are told of where it is one of them; nil where it is no replica, or its place is not
+    /// As the others are told of where it is one of them; nil if it is no replica, or its place is not
     /// known.
     func makeReplica(known: [Replica]) -> Replica? {
         guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }

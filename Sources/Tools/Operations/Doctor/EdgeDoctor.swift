@@ -26,7 +26,7 @@ struct EdgeDoctor {
         }
     }
 
-    /// The Redis that the edge names; nil where the command line names one, or no edge tells.
+    /// The Redis that the edge names; nil if the command line names one, or no edge tells.
     func readStore() async -> EdgeStore? {
         guard !session.isDirect, session["config"] == nil, session["preset"] == nil,
             let admin = try? session.admin(),

@@ -11,7 +11,7 @@ struct Finding: Hashable, Sendable {
     let check: String
     let verdict: Verdict
     let text: String
-    /// The advice; nil where nothing is to be done.
+    /// The advice; nil if nothing is to be done.
     let advice: String?
 
     static func fine(_ check: String, _ text: String) -> Finding {

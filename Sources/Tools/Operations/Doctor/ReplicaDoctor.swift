@@ -32,7 +32,7 @@ struct ReplicaDoctor {
         return found.flatMap(\.findings)
     }
 
-    /// Any node's report about all nodes; nothing where the user may not ask, as edges need not.
+    /// Any node's report about all nodes; nothing if the user may not ask, as edges need not.
     private func clusterLines() async -> [ClusterNodeLine] {
         for node in store.router.nodes {
             guard let text = try? await node.ask("CLUSTER", "NODES").bytes else { continue }

@@ -17,7 +17,7 @@ struct ServerFacts {
         return ServerFacts(fields)
     }
 
-    /// - Parameter version: as the server reports it; nil where it does not.
+    /// - Parameter version: as the server reports it; nil if it does not.
     func findings(version: String?) -> [Finding] {
         [self.version(version), eviction, memory, persistence, role].compactMap { $0 }
     }

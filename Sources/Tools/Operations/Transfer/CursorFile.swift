@@ -6,7 +6,7 @@ struct CursorFile {
     /// Nil keeps nothing: what comes from a stream cannot be gone on with.
     let path: String?
 
-    /// Reads the saved state; nil where nothing was, so that it begins anew.
+    /// Reads the saved state; nil if nothing was, so that it begins anew.
     func read() throws(CommandError) -> Document? {
         guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data = FileManager.default.contents(atPath: path), let document = Document.read(Array(data))

@@ -181,7 +181,7 @@ enum CSV {
         let fields: [String]
     }
 
-    /// nil where a quoted field does not end. Empty lines are passed over.
+    /// nil if a quoted field does not end. Empty lines are passed over.
     static func readLines(_ text: String) -> [Line]? {
         var lines: [Line] = []
         var (fields, field): ([String], [UInt8]) = ([], [])

@@ -29,7 +29,7 @@ struct AdminChange {
         ]
 
     var request: AdminClient.Request
-    /// The effect that cannot be undone, and the word to type for it; nil where it can.
+    /// The effect that cannot be undone, and the word to type for it; nil if it can.
     var danger: (warning: String, word: String)?
 
     init(_ method: Method, _ path: [String], isOfApp: Bool = true, _ members: [(String, Document)] = []) {

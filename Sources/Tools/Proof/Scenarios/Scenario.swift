@@ -56,7 +56,7 @@ package struct Scenario: Sendable {
     /// Nil where there is no such scenario.
     package static func findScenario(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-    /// Why it needs edges, a Redis or an upstream of its own; nil where it does not.
+    /// Why it needs edges, a Redis or an upstream of its own; nil if it does not.
     package var needsTestBed: String? {
         if case .impossible(let reason) = outside { reason } else { nil }
     }

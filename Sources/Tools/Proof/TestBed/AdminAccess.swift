@@ -162,7 +162,7 @@ package struct AdminAccess: Sendable {
 
 /// The laws of counting, as they can be seen from outside.
 extension AdminAccess {
-    /// The figures that an account must have, besides the laws; nil where a scenario does not know.
+    /// The figures that an account must have, besides the laws; nil if a scenario does not know.
     struct Expected: Hashable, Sendable {
         /// Names the user in claims, where a scenario has several.
         var who: String?

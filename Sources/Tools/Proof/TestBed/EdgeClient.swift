@@ -14,7 +14,7 @@ struct UsageFigure: Hashable, Sendable {
     let period: String
     /// Whether the limit refuses; a soft one, or one in shadow, only counts.
     let isHard: Bool
-    /// When it last changed, in seconds since 1970; nil where it says no such time.
+    /// When it last changed, in seconds since 1970; nil if it says no such time.
     let updatedAt: Int?
 }
 
@@ -26,7 +26,7 @@ enum EdgeClient {
         let body: [UInt8]
         /// The sentence of a threshold (`Usher-Notice`), where it has one.
         var notice: String?
-        /// The seconds of `Retry-After`; nil where it says no whole number, or none that is likely.
+        /// The seconds of `Retry-After`; nil if it says no whole number, or none that is likely.
         var retryAfter: Int?
 
         /// How many units of a limit are used, as a refusal in OpenAI's shape says it.
@@ -37,7 +37,7 @@ enum EdgeClient {
         }
     }
 
-    /// An edge's figure for a user; nil where it does not answer with a figure, asked again for some
+    /// An edge's figure for a user; nil if it does not answer with a figure, asked again for some
     /// seconds.
     static func readUsage(
         of user: String, at front: EdgeFront, edge: Int = 0, within seconds: UInt64 = 10, on loop: EventLoop

@@ -17,7 +17,7 @@ final class EdgeProcess {
 
     var url: String { "http://127.0.0.1:\(port)" }
 
-    /// The token that it has made for operators on its machine; nil where there is none.
+    /// The token that it has made for operators on its machine; nil if there is none.
     var token: String? {
         let text = try? String(contentsOfFile: dataFolder + "/admin.token", encoding: .utf8)
         return text?.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -21,7 +21,7 @@ final class ShiftedClock {
         ]
     }
 
-    /// - Returns: nil where no C compiler is there.
+    /// - Returns: nil if no C compiler is there.
     static func makeClock(in folder: String, on control: EventLoop) async throws(ProofError) -> ShiftedClock?
     {
         let clock = ShiftedClock(folder)

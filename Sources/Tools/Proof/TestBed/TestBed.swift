@@ -121,7 +121,7 @@ final class TestBed {
             .replacing(Place.secret, with: folder + "/secret")
     }
 
-    /// The operators' access to the first edge; nil where it made no token for them.
+    /// The operators' access to the first edge; nil if it made no token for them.
     var operators: AdminAccess? { edges.first.flatMap(operatorAccess) }
 
     /// The operators' access to any edge.
