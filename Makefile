@@ -8,7 +8,7 @@
 #   make test-release  the tests that start the edge again, with the release
 #   make test-transports  the tests that cross a network again, over TLS, over a link with delay, and over both
 #   make sweep-at-scale  how soon abandoned reservations are returned in a Redis with 5 million users
-#   make conformance  the requests of gunicorn's and llhttp's tests, played at the edge: what it answers otherwise, and why
+#   make conformance  the rules of RFC 9110 and 9112, and the requests of gunicorn's and llhttp's tests, played at the edge
 #   make sanitize  the tests again under the address and the thread sanitizer
 #   make bench     instructions and allocations per request, so that a regression shows on a noisy machine
 #   make compare   the table of docs/performance.md: this edge beside nginx, by processor time per request; fails where a stream's

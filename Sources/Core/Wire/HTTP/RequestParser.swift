@@ -72,14 +72,15 @@ package enum RequestParser {
         HTTPFault(rest.count > limits.target + 9 ? .targetTooLong : .badRequestLine)
     }
 
-    /// `HTTP/1.0` or `HTTP/1.1`. Other well-formed versions, such as the preface of HTTP/2, are 505.
+    /// 0 or 1: a later minor version is read as 1.1 (RFC 9110, section 2.5). Other well-formed versions, such as
+    /// the preface of HTTP/2, are 505.
     static func minorVersion(_ version: Span<UInt8>) throws(HTTPFault) -> Int {
         guard version.count == 8, version.starts(with: "HTTP/"), ASCII.isDigit(version[5]),
             version[6] == UInt8(ascii: "."), ASCII.isDigit(version[7])
         else { throw HTTPFault(.badVersion) }
         let minor = Int(version[7] - UInt8(ascii: "0"))
-        guard version[5] == UInt8(ascii: "1"), minor <= 1 else { throw HTTPFault(.unsupportedVersion) }
-        return minor
+        guard version[5] == UInt8(ascii: "1") else { throw HTTPFault(.unsupportedVersion) }
+        return min(minor, 1)
     }
 
     /// Checks the rules that need all fields.

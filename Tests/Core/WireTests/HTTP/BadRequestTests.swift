@@ -119,7 +119,6 @@ struct BadRequest: CustomTestStringConvertible, Sendable {
         BadRequest("TRACE", "TRACE / HTTP/1.1\r\nHost: a\r\n\r\n", 501, .unsupportedMethod),
         BadRequest("the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 505, .unsupportedVersion),
         BadRequest("HTTP/2.0", "GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505, .unsupportedVersion),
-        BadRequest("HTTP/1.2", "GET / HTTP/1.2\r\nHost: a\r\n\r\n", 505, .unsupportedVersion),
         BadRequest("HTTP/0.9", "GET /\r\n\r\n", 400, .badRequestLine),
         BadRequest("a lower-case version", "GET / http/1.1\r\nHost: a\r\n\r\n", 400, .badVersion),
         BadRequest("a version of one part", "GET /long/path HTTP/1\r\nHost: a\r\n\r\n", 400, .badRequestLine),

@@ -122,6 +122,7 @@ struct GoodRequest: CustomTestStringConvertible, Sendable {
         ("HTTP/1.1\r\nHost: a", true), ("HTTP/1.1\r\nHost: a\r\nConnection: close", false),
         ("HTTP/1.1\r\nHost: a\r\nConnection: Keep-Alive, Close", false),
         ("HTTP/1.1\r\nHost: a\r\nConnection: x\r\nConnection: , close ,", false), ("HTTP/1.0", false),
+        ("HTTP/1.2\r\nHost: a", true),
         ("HTTP/1.0\r\nConnection: keep-alive", true), ("HTTP/1.0\r\nConnection: keep-alive, close", false),
     ])
     func `a connection stays open as its version and options say`(rest: String, stays: Bool) throws {
