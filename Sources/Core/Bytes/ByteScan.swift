@@ -202,7 +202,7 @@ package enum ByteScan {
             at &+= 16
         }
         if at < to && to - from >= 16 {
-            // The last block overlaps the one before, where nothing was.
+            // The last block overlaps the one before it, in which nothing was found.
             let hits = block(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: to - 16, as: Block.self))
             return hits.x | hits.y != 0 ? to - 16 + firstHit(hits) : to
         }

@@ -1,7 +1,7 @@
 import Bytes
 package import JSON
 
-/// The ids of what an answer says is stored by it.
+/// The ids of the objects that an answer says it has stored.
 package struct MadeObjects {
     /// The kinds of objects to look for.
     private let made: [StoredKind.Made]

@@ -20,7 +20,7 @@ enum ReplyContent {
         case .openAISpeech: return judge(unknown: root)
         case .anthropicMessages: return judge(anthropic: root)
         case .geminiGenerate, .geminiStream:
-            // Gemini's stream without `alt=sse` is one array of what would be events.
+            // Without `alt=sse`, Gemini's stream is one array, whose elements would otherwise be events.
             if root.isArray { return strongest(root) { evidence($0, dialect) } }
             return judge(root, list: "candidates", by: judge(candidate:))
         case .plain: return .content

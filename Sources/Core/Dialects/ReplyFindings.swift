@@ -94,7 +94,7 @@ struct ReplyFindings: ~Copyable {
         return marks == .usage && ReplyContent.isOnlyUsage(root, dialect)
     }
 
-    /// Lines that are no event, such as a page, or a JSON document that an upstream calls a stream of events.
+    /// Lines that are not events: a page, or a JSON document that an upstream calls a stream of events.
     private mutating func read(unlabelled block: Span<UInt8>, _ parser: inout JSONParser) {
         guard let root = try? parser.parse(block), root.isObject else { return note(.unreadable) }
         figures.read(document: root, dialect)

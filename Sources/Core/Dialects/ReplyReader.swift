@@ -67,7 +67,7 @@ package struct ReplyReader: ~Copyable {
             dialect, isOfEvents: form == .events, seeksModel: seeksModel, seeking: made)
     }
 
-    /// The model that says it answered, where it was sought; empty if nothing told it.
+    /// The model that the answer names, if it was looked for; empty if the answer names none.
     package var model: [UInt8] { findings.model }
 
     /// The objects that the answer tells of, where they were sought.
@@ -76,7 +76,7 @@ package struct ReplyReader: ~Copyable {
     /// Whether the message is charged: see `ReplyEvidence` for the rule. Known when the reply is finished.
     package private(set) var isUseful = false
 
-    /// Whether it would be charged if its client left now.
+    /// Whether the answer would be charged if its client left now.
     package var isUsefulSoFar: Bool { findings.evidence.isUseful(.clientLeft) }
 
     /// Whether the reply's body is an error, even after a status of 200.
@@ -97,8 +97,8 @@ package struct ReplyReader: ~Copyable {
     /// Whether something was used that no figure told, such as a second choice of which only the first did.
     package var isUsagePartial: Bool { findings.figures.isPartial }
 
-    /// Whether it reported an impossible count: negative, fractional, 2²⁷ or more. Such counts are left out
-    /// of `usage`.
+    /// Whether the answer reported an impossible count: negative, fractional, 2²⁷ or more. Such counts are
+    /// left out of `usage`.
     package var hasOddFigure: Bool { findings.figures.hasOddFigure }
 
     /// Reads the next piece. False if it may not be relayed as it is: `takeSifted` then has what may.

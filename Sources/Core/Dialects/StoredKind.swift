@@ -1,8 +1,8 @@
 import Bytes
 import Wire
 
-/// A kind of what providers store for the owner of a key: the one table of them, by which addresses,
-/// references in requests, ids in answers and lists are read.
+/// A kind of object that providers store for the owner of a key. This is the one table of them: by it
+/// addresses, references in requests, ids in answers and lists are read.
 package struct StoredKind: Hashable, Sendable {
     let place: Int
 

@@ -1,7 +1,7 @@
 package import Bytes
 package import Wire
 
-/// An address of what a provider stores for the owner of a key, where its owner among the callers is known.
+/// An address of a stored object of which the edge knows the owner among its callers.
 package struct StoredAddress: Hashable, Sendable {
     package let kind: StoredKind
     fileprivate let place: Int

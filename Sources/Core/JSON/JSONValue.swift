@@ -9,7 +9,7 @@ package struct JSONFault: Error, Hashable, Sendable {
     }
 
     package let kind: Kind
-    /// The offset of the first wrong byte, where it is known.
+    /// The offset of the first wrong byte; nil if it is unknown.
     package let offset: Int?
 
     package init(kind: Kind, offset: Int?) {

@@ -22,8 +22,8 @@ package struct Limit: Hashable, Sendable {
     /// stands as the period's debt.
     package let courtesy: Int
 
-    /// Whether callers are told of it, in fields, notices, figures and screens. Only operators know of a
-    /// limit in shadow.
+    /// Whether callers see the limit in fields, notices, figures and on screens. A limit in shadow is visible
+    /// to operators alone.
     package var isTold: Bool { enforcement != .shadow }
 
     package init(

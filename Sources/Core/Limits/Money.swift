@@ -24,7 +24,7 @@ package struct Money: Hashable, Sendable {
         self.init(micros: micros, currency: currency)
     }
 
-    /// As it is kept in a record: `EUR9990000`.
+    /// The form in a record: `EUR9990000`.
     package var text: String { "\(currency)\(micros)" }
 
     package init?(text: String) {

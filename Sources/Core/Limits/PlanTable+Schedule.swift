@@ -79,7 +79,7 @@ extension PlanTable {
         return end
     }
 
-    /// Whether it makes a difference on which day of the week somebody's own weeks begin.
+    /// Whether the weekday on which the user's own weeks begin makes a difference.
     var usesWeekday: Bool { uses(.anchoredWeek) }
 
     /// Whether it makes a difference on which day somebody's own months begin.

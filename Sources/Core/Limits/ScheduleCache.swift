@@ -81,7 +81,7 @@ package final class ScheduleCache {
         oldest = 0
     }
 
-    /// As `PlanTable.schedule(for:modelClass:at:)`, remembered until its span ends.
+    /// The result of `PlanTable.schedule(for:modelClass:at:)`, remembered until its span ends.
     package func schedule(
         for snapshot: EntitlementSnapshot, modelClass: ModelClass?, at moment: Moment
     ) -> Schedule {

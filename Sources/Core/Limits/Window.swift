@@ -25,7 +25,7 @@ package enum Window: Hashable, Sendable {
         switch self {
         case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))
         case .hour: Facts("hour", code: "h", seconds: 3600, longest: 3600, .pause, .clock(seconds: 3600))
-        // Where the clocks are set back, a day has 25 hours, and longer windows have an hour more as well.
+        // If the clocks are set back, a day has 25 hours, and longer windows have an hour more, too.
         case .day: Facts("day", code: "d", seconds: 86_400, longest: 90_000, .day, .day)
         case .week: Facts("week", code: "w", seconds: 604_800, longest: 608_400, .week, .week)
         case .billingWeek:

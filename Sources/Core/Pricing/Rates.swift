@@ -55,7 +55,7 @@ package struct Rates: Hashable, Sendable {
             imageInput: most(\.imageInput), imageOutput: most(\.imageOutput, unless: .image))
     }
 
-    /// These rates with the dearest known ones for what they lack.
+    /// These rates, with the dearest known ones for those that are missing.
     func completed(by dearest: Rates) -> Rates {
         let fills = lacking.subtracting(dearest.lacking)
         guard !fills.isEmpty else { return self }

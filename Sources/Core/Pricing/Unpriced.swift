@@ -35,7 +35,7 @@ package enum UnknownPrices: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Price {
-    /// Whether it is the dearest of all others, since no row names the model.
+    /// Whether this is the dearest price of all models, because no row names the model.
     package var isOfUnknownModel: Bool { lacking.contains(.model) }
 
     /// Whether its row has no price for that: anything but a tier or a tool.

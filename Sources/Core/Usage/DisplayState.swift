@@ -74,7 +74,7 @@ public enum DisplayState: Hashable, Sendable {
     case compact(messagesRemaining: Int, tier: DisplayLevel)
     /// A trial's count, shown from the first message on.
     case trial(messagesRemaining: Int, totalLimit: Int)
-    /// Nothing is left until the date, or for good.
+    /// Nothing is left until the date; without a date, for good.
     case blocked(resetDate: Date?)
 
     /// Remaining trial messages from which on the count is emphasised.

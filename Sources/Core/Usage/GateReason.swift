@@ -10,7 +10,7 @@ public enum GateReason: Hashable, Sendable {
     case cancelled
     /// The subscription has ended since the store could not collect the money.
     case paymentFailed
-    /// The person has paused the subscription, which goes on by itself on the date.
+    /// The person has paused the subscription. It resumes by itself on the date.
     case paused(until: Date?)
     /// An operator lets the user send nothing.
     case blocked

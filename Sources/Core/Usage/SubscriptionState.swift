@@ -11,7 +11,7 @@ public enum SubscriptionState: Hashable, Sendable, CaseIterable {
     case cancelled
     /// In force, and the store could not collect the money.
     case billingIssue
-    /// The person has paused it: nothing until a date, and then it goes on by itself.
+    /// The person has paused it: it gives nothing until the date, and then resumes by itself.
     case paused
     /// The subscription is over, since the person cancelled it.
     case endedByCancellation

@@ -5,7 +5,7 @@ package import Limits
 public struct TrialDay: Hashable, Sendable {
     /// 1 to `total`.
     public let day: Int
-    /// The trial's length in days, 1 or more: what it is called, or else by the entitlement's own dates.
+    /// The trial's length in days, 1 or more: as the plan states it, or else by the entitlement's own dates.
     public let total: Int
 
     /// The day at `now` of a trial that runs from `start` to `end`; nil if it ends before it starts.

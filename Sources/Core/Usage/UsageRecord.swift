@@ -13,7 +13,7 @@ public struct UsageRecord: Hashable, Sendable, Codable {
     public let messageCount: Int
     /// Messages allowed in the period, 0 or more.
     public let limit: Int
-    /// When a count last changed; when the figures were read, where none has.
+    /// When a count last changed; if none has, when the figures were read.
     public let updatedAt: Date
 
     /// A record; negative figures count as 0.

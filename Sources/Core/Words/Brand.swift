@@ -1,4 +1,4 @@
-/// The looks of the account page: whose it is, in which colour, and where it leads.
+/// The looks of the account page: name, colours, logo and links.
 package struct Brand: Hashable, Sendable {
     /// A place to which a person may go from the page. The raw value is its name in the configuration.
     package enum Link: String, Hashable, Sendable, CaseIterable {

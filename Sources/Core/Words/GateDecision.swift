@@ -14,7 +14,7 @@ package struct GateDecision: Hashable, Sendable {
     package let actions: [SubscriptionAction]
     /// Whether the plan allows none of it, so that waiting does not help.
     package let isClosed: Bool
-    /// From when on one more message may pass; nil for never, or where only the person can bring it about.
+    /// The moment from which one more message may pass; nil for never, or if only the person can change it.
     package let opensAt: Moment?
 
     package var canSend: Bool { gate == nil }

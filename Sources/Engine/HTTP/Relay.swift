@@ -129,8 +129,8 @@ package final class Relay: Pump {
         }
         // The last of these reads may have been the end, after which no timer may be left behind.
         guard outcome == nil else { return }
-        // The relay goes on in the loop's next turn: due now, it would run again before the loop's other
-        // connections.
+        // The relay continues in the loop's next turn. A timer that is due now would run it again before the
+        // loop's other connections.
         let timer = again ?? Timer(self)
         again = timer
         client.loop.arm(timer, at: client.loop.now + 1)

@@ -155,7 +155,7 @@ package final class Channel: PolledSource, Timed {
         wake()
     }
 
-    /// Takes back an abort that only the deadline caused, so that the peer can still be told of it.
+    /// Takes back an abort that only the deadline caused, so that the peer can still be answered.
     package func forgiveDeadline() {
         guard timedOut else { return }
         (timedOut, isAborted) = (false, false)

@@ -51,7 +51,7 @@ package final class ConnectionRace<Product, Failure: Error>: Timed {
         self.prepare = prepare
     }
 
-    /// Runs the race. Throws the last attempt's failure where none won. Call it once.
+    /// Runs the race. Throws the last attempt's failure if none won. Call it once.
     package func run() async throws(Failure) -> Product {
         beginNext()
         if result == nil { await waiter.wait() }

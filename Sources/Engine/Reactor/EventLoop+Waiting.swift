@@ -49,7 +49,7 @@ private final class Alarm: Timed {
 /// The end of a loop's thread, and who waits for it, from any thread.
 final class LoopEnding: Sendable {
     private struct State {
-        /// Until it has been joined.
+        /// The thread, until it has been joined.
         var thread: pthread_t?
         var isReached = false
         var waiting: [CheckedContinuation<Void, Never>] = []

@@ -15,8 +15,8 @@ package final class SignalSource: PolledSource {
         // Without this a peer that hangs up while we write would end the process; `send` returns EPIPE
         // instead.
         signal(SIGPIPE, SIG_IGN)
-        // Without this a file that reaches the limit of its size (LimitFSIZE) would end it; `write` returns
-        // EFBIG.
+        // Without this, a write past the size limit of a file (LimitFSIZE) would end the process; with it,
+        // `write` returns EFBIG.
         signal(SIGXFSZ, SIG_IGN)
     }
 

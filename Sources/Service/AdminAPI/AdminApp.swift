@@ -5,7 +5,7 @@ package import Limits
 package import Problems
 import Words
 
-/// One app as operators see it: whose users are named, and by which plans.
+/// One app as operators see it: its users and its plans.
 package struct AdminApp {
     /// The name by which `?app=` asks for it, and the tenant of its users; empty for the only one.
     package let name: String
@@ -40,7 +40,7 @@ package struct AdminApp {
 }
 
 extension [AdminApp] {
-    /// The one that is asked for; where there is only one it need not be named.
+    /// The requested app. If there is only one, the request need not name it.
     func named(_ name: String?) throws(AdminProblem) -> AdminApp {
         let known = map { $0.name.isEmpty ? "(none)" : $0.name }.joined(separator: ", ")
         guard let name else {

@@ -73,7 +73,7 @@ package struct AdminServices {
     package var troubles: () -> [OngoingTrouble] = { [] }
     /// Starts the drain, as SIGTERM does.
     package let drain: () -> Void
-    /// This edge among others, in the audit trail: its machine and where it listens.
+    /// The name of this edge in the audit trail: its machine and its address.
     package var place = ""
     /// Under which request ids a configuration was taken.
     let applied = CompletedRequests()

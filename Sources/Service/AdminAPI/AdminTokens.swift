@@ -10,7 +10,7 @@ import Wire
 package final class AdminTokens {
     package typealias Scope = AdminSettings.Scope
 
-    /// A token as it is compared: only its digest is kept.
+    /// A token in the form in which it is compared: only its digest is kept.
     private struct Known {
         let name: String
         let scope: Scope

@@ -17,7 +17,7 @@ struct RepeatedChange {
 
     init(of entry: StoredUser.AuditEntry, at now: Moment) { (self.entry, self.now) = (entry, now) }
 
-    /// Nil where nothing was done under this id.
+    /// Nil if nothing was done under this id.
     init?(_ id: String, in stored: StoredUser) {
         guard let entry = stored.trail.first(where: { $0.id == id }) else { return nil }
         self.init(of: entry, at: stored.now)

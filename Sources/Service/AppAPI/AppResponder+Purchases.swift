@@ -19,7 +19,7 @@ extension AppResponder {
         guard let entitlements = services.entitlements else { throw .unknownAddress }
         let caller = try await authenticator.caller(of: call)
         let user = entitlements.name(caller.id)
-        // Only the user's own app has stores to ask.
+        // Only the app to which the user belongs has stores to ask.
         guard user.key == caller.key else { throw .unknownAddress }
         do throws(ServerCallFault) {
             try await call.readBody(limit: Self.largestReport)

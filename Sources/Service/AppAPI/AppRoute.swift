@@ -117,7 +117,7 @@ package struct AppAddress: Sendable {
         self.needsIdentity = needsIdentity
     }
 
-    /// All of them; the usage page's own files go without saying.
+    /// All routes for apps, without the usage page's own files.
     package static let all = [
         AppAddress("GET, HEAD", "/v1/usage"), AppAddress("GET", "/v1/usage/stream"),
         AppAddress("GET, HEAD", "/api/subscriptions/usage"),

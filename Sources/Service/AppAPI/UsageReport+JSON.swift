@@ -82,7 +82,7 @@ extension UsageReport {
 
     private func utc(_ moment: Moment) -> String { responses.phraseCache.timestamp(moment, timeZone: "UTC") }
 
-    /// The record of the trial before the plan of now, as the trial left it; null where there was none.
+    /// The record of the trial before the present plan, as the trial left it; null if there was none.
     private func writeTrialRecord(_ json: inout JSONWriter) {
         guard let trial = responses.planTable.trialCounter(beside: account.schedule), let used = kept?.used
         else {

@@ -77,8 +77,8 @@ struct UsageReport {
         return best
     }
 
-    /// The limit that the user is shown: the one nearest to its end, and the record's where none is nearer. A
-    /// class of models that is used up ends no conversation, so it is shown only in its own place.
+    /// The limit that the user is shown: the one nearest to its end, or else the record's. A class of models
+    /// that is used up ends no conversation, so it is shown only in its own place.
     var shown: LimitView? {
         var best = record
         for view in limits where !view.isPassing && !view.endsOneClass {

@@ -58,7 +58,7 @@ extension Authenticator {
         credentialExtractor.findCredentials(call.head, in: call.inbound).map { call.bytes($0) }
     }
 
-    /// Whether the credential that a caller showed is still valid, by what is cached.
+    /// Whether the caller's credential is still valid, as far as the cache knows.
     package func isKnown(_ caller: AuthenticatedCaller) -> Bool {
         guard let text = caller.credential else { return true }
         return member(showing: text.span)?.identity.key == caller.key
@@ -212,7 +212,7 @@ final class TokenChecker {
 }
 
 extension Problem {
-    /// Nothing says who is asking.
+    /// The request does not say who is asking.
     static let noIdentity = Problem(
         .failed(.identityMissing), Phrase(.identityMissing),
         advice: "the request shows no token, key or header of the kinds that identity: names",

@@ -53,8 +53,8 @@ package final class Authenticator {
         }
     }
 
-    /// The caller, where that is known at once; nil where `find` must look. Throws 401 where nobody is named,
-    /// 400 where two are.
+    /// The caller, if it is known at once; nil if `find` must look it up. Throws 401 if the request names
+    /// nobody, and 400 if it names two.
     package func known(_ call: ServerCall) throws(Problem) -> CallerIdentity? {
         switch credentialExtractor.caller(call.head, in: call.inbound, trust: trust(in: call)) {
         case .user(let range, let source):

@@ -3,7 +3,7 @@ import Foundation
 
 /// The token that an edge's admin interface asks for, as every tool finds it.
 package enum AdminToken {
-    /// Why none could be read, where one was named.
+    /// The reason why a named token could not be read.
     package enum Fault: Error, Hashable, Sendable {
         /// The file of `--token-file` holds no line that could be a token.
         case unreadable(path: String)

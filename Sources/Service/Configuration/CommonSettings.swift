@@ -79,8 +79,7 @@ enum DefaultAddress {
 
 /// The folder in which an edge keeps its files.
 package enum DataDirectory {
-    /// The folder that is used where nothing names another: the XDG base directory specification's place
-    /// for state.
+    /// The folder that is used by default: the place for state of the XDG base directory specification.
     package static func usual(_ environment: [String: String]) -> String {
         if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/usher" }
         if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.local/state/usher" }

@@ -21,7 +21,7 @@ package struct Settings: Sendable {
     /// The names and patterns of the models that have a price.
     package var pricedModels: [String] { prices.models }
     package let models: ModelFacts
-    /// In the order in which they are asked.
+    /// The sources of identity, in the order in which they are asked.
     package let identity: [IdentitySource]
     /// In the order in which they are asked for a model. Empty in a preset: the command line names one.
     package internal(set) var upstreams: [Upstream]
@@ -86,7 +86,7 @@ extension Settings {
     package var loops: Int? { common.loops }
     /// The folder in which the embedded Redis and the spool keep their files.
     package var dataDirectory: String { common.dataDirectory }
-    /// How long the edge goes on serving after a TERM, not ready any more, so that balancers notice.
+    /// How long the edge goes on serving after a TERM while it reports not ready, so that balancers notice.
     package var drainDelay: Duration { common.drainDelay }
     /// How long streams may go on after that.
     package var drainTime: Duration { common.drainGrace }
@@ -158,7 +158,7 @@ package struct RedisSettings: Hashable, Sendable {
     package let deadline: Duration
     /// How long an open message still counts after its edge has died. A running edge renews it.
     package let lease: Duration
-    /// For how long an id that a caller chose is remembered after its settlement.
+    /// How long an id that a caller chose is remembered after its settlement.
     package let idempotencySpan: Duration
     /// For how long a user who has used up a limit of a calendar window is refused without asking Redis
     /// again; 0: Redis is always asked.

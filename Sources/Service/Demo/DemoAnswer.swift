@@ -24,7 +24,7 @@ struct DemoAnswer {
     let isCut: Bool
     /// The request asked for the closing usage chunk.
     let includesUsage: Bool
-    /// A token is about four bytes of what was sent.
+    /// The input tokens that the answer reports: about one for every four bytes of the request.
     let inputTokens: Int
 
     init(serial: Int, created: Int, bodyBytes: Int, facts: RequestFacts) {

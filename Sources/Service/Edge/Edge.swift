@@ -178,8 +178,8 @@ package final class Edge {
         return loops
     }
 
-    /// Is not ready any more, goes on serving for the drain delay, then stops accepting, lets running
-    /// exchanges finish within the drain time, ends those that did not, and closes the store.
+    /// Drains the edge. It reports not ready, goes on serving for the drain delay, and then stops accepting.
+    /// Running exchanges may finish within the drain time; the others are ended. At last the store is closed.
     package func stop() async {
         guard !isStopping else { return }
         isStopping = true

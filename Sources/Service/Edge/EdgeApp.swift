@@ -129,7 +129,7 @@ final class EdgeApp {
     /// Whether the peer is a gateway, which speaks for others.
     func isGateway(_ call: ServerCall) -> Bool { authenticator.isGateway(call) }
 
-    /// Another configuration is in force from now on; what is running goes on.
+    /// Another configuration is in force from now on. Running exchanges go on.
     func retire(for successor: EdgeApp?) {
         gateway.retire(for: successor?.gateway)
         responder.retire(for: successor?.responder)

@@ -9,7 +9,7 @@ import Reactor
 struct ListeningSockets {
     /// The descriptors of each loop.
     let numbers: [[Int32]]
-    /// With the port that the system chose, where the configuration says 0.
+    /// The addresses, with the ports that the system chose for a configured 0.
     let address: SocketAddress
     /// A service manager has them, too.
     let areShared: Bool

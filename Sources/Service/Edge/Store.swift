@@ -16,7 +16,7 @@ final class Store {
             RedisRouter(address, on: loop, tls: security, options: options)
         }
 
-        /// With long deadlines, for what is asked once at the start, when no message waits.
+        /// A connection with long deadlines, for questions at the start, when no message waits.
         func patientRouter(on loop: EventLoop) -> RedisRouter {
             var patient = options
             patient.deadline = max(options.deadline, 2_000)

@@ -5,7 +5,7 @@ package import Wire
 package enum Caller: Hashable, Sendable {
     /// The user's id is this part of the request's head.
     case user(FieldRange, source: Int)
-    /// These bytes are shown as a token or a key, and are still to be checked; there may be others
+    /// The request shows these bytes as a token or a key, which must still be checked. There may be others
     /// (`CredentialExtractor.credentials`).
     case credential(FieldRange)
     /// No source knows who it is: 401.

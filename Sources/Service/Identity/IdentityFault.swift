@@ -13,7 +13,7 @@ package enum IdentityFault: Error, Hashable, Sendable {
     package static let allCases: [IdentityFault] =
         [.nothing, .disbelievedPeer, .twice, .unknown] + TokenFault.allCases.map { .token($0) }
 
-    /// One word, as metrics and the access log have it.
+    /// The fault as one word, for metrics and the access log.
     package var word: StaticString {
         switch self {
         case .nothing: "nothing_shown"

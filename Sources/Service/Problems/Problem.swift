@@ -109,7 +109,7 @@ package final class Problem: Error, Sendable {
         /// A purchase that an app reports for its user, and that another user has.
         case purchaseOfAnother
 
-        /// The answer's status, code and kind, and the request's decision where nothing was forwarded.
+        /// The answer's status, code and kind; and the request's decision if nothing was forwarded.
         fileprivate var facts: (status: Int, code: StaticString, kind: ErrorKind, decision: Decision?) {
             switch self {
             case .identityMissing: (401, "invalid_api_key", .unauthenticated, .identity)

@@ -41,7 +41,7 @@ package struct RateLimitFields {
 ///   the least.
 final class RateLimitSheet {
     let schedule: Schedule
-    /// From the policy up to where the first limit's figure stands.
+    /// The bytes from the policy up to the first limit's figure.
     private let policy: [UInt8]
     private var openAI: RateLimitText?
     private var anthropic: RateLimitText?

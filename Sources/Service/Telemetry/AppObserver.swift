@@ -99,7 +99,7 @@ package final class AppObserver {
         webhooks[Labels((.app, name), (.source, source), (.outcome, outcome)), default: 0] += 1
     }
 
-    /// The counts of a model; of all models without a name where it has none.
+    /// The counts of a model. Models without a name share one entry.
     func counts(of model: ModelCounts?) -> ModelCounts { model ?? otherModel }
 
     /// Counts the result of sending a threshold event.

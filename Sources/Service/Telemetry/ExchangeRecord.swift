@@ -23,7 +23,7 @@ package struct ExchangeRecord: ~Copyable {
     package var modelCounts: ModelCounts?
     package var upstreamCounts: UpstreamCounts?
     package var outcome: UpstreamOutcome?
-    /// Why the caller was not authenticated, where that was the refusal.
+    /// The reason why the caller was not authenticated, if that was why the request was refused.
     package var identity: IdentityFault?
     /// The limiter was asked, and has decided.
     package var asked: UInt64 = 0

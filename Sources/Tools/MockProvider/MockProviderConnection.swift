@@ -9,7 +9,7 @@ final class MockProviderConnection: Pump, Timed {
         /// The answer waits for its first byte's time.
         case delayed(MockRequest)
         case streaming
-        /// Nothing more will come, on purpose.
+        /// The connection stays silent on purpose.
         case silent
     }
 

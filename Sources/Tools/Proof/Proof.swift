@@ -43,7 +43,7 @@ package struct Proof: Sendable {
             } catch {
                 trouble = error.description
             }
-            // Without an edge there is nothing in the folder that is worth a look.
+            // Without an edge, the folder holds nothing to look at.
             let isKept = !bed.edges.isEmpty && (trouble != nil || !checks.all.allSatisfy(\.holds))
             folder = isKept ? bed.folder : nil
             await bed.closeBed(keepingFolder: isKept)

@@ -18,7 +18,7 @@ extension RedisServer {
         }
     }
 
-    /// Whether it calls itself a master, which others may copy.
+    /// Whether the server calls itself a master, which others may copy.
     package func isMaster() async -> Bool { (try? await ask("ROLE").array)?.first?.text == "master" }
 
     /// Whether this replica has all that its master has now. WAIT would not tell: over a new connection it

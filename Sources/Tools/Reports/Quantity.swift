@@ -1,4 +1,4 @@
-/// Numbers with units, as they are written on a command line.
+/// Numbers with units, in the form of a command line.
 package enum Quantity {
     /// `20ms`, `1.5s`, `2m`, `500us`, in seconds. A unit is needed.
     package static func parseSeconds(_ text: String) -> Double? {

@@ -1,7 +1,7 @@
 package import Histogram
 package import Load
 
-/// A run as it is reported: on a screen, in a file, on a page.
+/// A run, in the form in which it is reported on a screen, in a file or on a page.
 package struct Record: Sendable {
     /// A fact about the run, in one line: `target`, `pace`, `mix`, `users`.
     package struct Fact: Hashable, Sendable {

@@ -140,7 +140,7 @@ package enum Drawing {
         return bar + String(repeating: "░", count: max(0, width - bar.count))
     }
 
-    /// One character a value, its height relative to the largest.
+    /// One character for each value; its height is relative to the largest one.
     package static func skyline(_ values: [Double]) -> String {
         let largest = values.max() ?? 0
         return values.map { value in

@@ -34,8 +34,7 @@ package final class RequestFacts {
     package internal(set) var extras = RequestedExtras()
     /// Whether `extras` has anything.
     package internal(set) var hasExtras = false
-    /// Whether the answer is to be made later (`background`), so that its reply tells nothing of what it
-    /// used.
+    /// Whether the answer is to be made later (`background`), so that its reply does not say what it used.
     package internal(set) var runsInBackground = false
     /// The member in which the app puts a message's id, from the configuration; nil if it puts none in the
     /// body. `reset` keeps it.
@@ -55,7 +54,7 @@ package final class RequestFacts {
 
     package init() {}
 
-    /// Notes a member that refers to a stored object, where none was met before it.
+    /// Notes the first member that refers to a stored object.
     package func note(storedObject member: RequestMember) {
         if storedObject == nil { storedObject = member }
     }

@@ -16,6 +16,6 @@ extension RequestMember {
         return names.filter { row.dialects.contains($0.0) }.map(\.1)
     }
 
-    /// The key of `may` that lets it pass; nil if none is needed.
+    /// The key of `may` that permits the member; nil if none is needed.
     package var feature: String? { row.feature == .none ? nil : row.feature.rawValue }
 }

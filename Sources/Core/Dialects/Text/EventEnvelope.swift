@@ -16,7 +16,7 @@ struct EventEnvelope: ~Copyable {
     /// The last string, if it may be any; otherwise both are at the end of the event.
     private var lastString = 0..<0
 
-    /// Whether it is known that an event like this holds none of `ContentHints`, whatever its text is.
+    /// Whether an event like this holds none of `ContentHints`, whatever its text is.
     private(set) var isUnmarked = false
 
     /// Bytes of an event that is kept.

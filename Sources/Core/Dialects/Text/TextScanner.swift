@@ -13,7 +13,7 @@ struct TextScanner: ~Copyable {
         case other
         /// A string is text.
         case text
-        /// An object is text as it stands: arguments that are no string.
+        /// An object counts as text: arguments that are not a string.
         case object
     }
 

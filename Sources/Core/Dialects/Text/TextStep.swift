@@ -42,12 +42,12 @@ struct TextStep {
     }
 }
 
-/// All steps, packed so that a text is taken with seven instructions a byte.
+/// All steps, packed so that reading a text takes seven instructions a byte.
 final class TextStepTable: Sendable {
     static let shared = TextStepTable()
 
-    /// By the kind in the high byte and the next byte in the low one: the units in the low half, those of
-    /// characters beyond ASCII in the high half.
+    /// The index has the kind in the high byte and the next byte in the low one. The entry has the units in
+    /// the low half, and those of characters beyond ASCII in the high half.
     private let units: InlineArray<2048, UInt32>
     /// The kind that follows, in the high byte.
     private let next: InlineArray<2048, UInt16>

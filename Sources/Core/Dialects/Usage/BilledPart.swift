@@ -48,7 +48,7 @@ package struct HostedToolCalls: Hashable, Sendable {
 /// `trafficType`).
 package enum ServiceTier: String, CaseIterable, Hashable, Sendable {
     case standard, flex, batch, priority, scale, fast, ultrafast
-    /// A name that is none of those that providers' SDKs list.
+    /// A name that no provider's SDK lists.
     case other
 
     /// Nil for a name that leaves the choice to the provider, such as `auto`.
@@ -94,7 +94,7 @@ package struct BilledPart: Hashable, Sendable {
     }
 }
 
-/// All that an answer reported of its use. Most answers are one part, which takes no allocation.
+/// The use that an answer reported. Most answers are one part, which takes no allocation.
 package struct BilledUsage: Hashable, Sendable {
     /// The usage of the model that was asked for.
     package var main: BilledPart

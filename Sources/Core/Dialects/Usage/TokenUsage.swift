@@ -1,6 +1,7 @@
 /// Tokens by kind, in one vocabulary for all providers. A figure that the upstream did not report is nil.
 package struct TokenUsage: Hashable, Sendable {
-    /// All input: what a cache gave or took and the results of hosted tools are parts of it.
+    /// All input. Tokens that were read from a cache or written to it, and the results of hosted tools, are
+    /// parts of it.
     package var input: Int?
     /// All output, reasoning included.
     package var output: Int?

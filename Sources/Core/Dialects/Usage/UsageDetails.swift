@@ -107,7 +107,7 @@ extension UsageFigures {
         }
     }
 
-    /// Anthropic's samplings. One that reports no tokens at all is none.
+    /// Anthropic's runs of a model. A run that reports no tokens at all does not count.
     mutating func read(iterations list: JSONValue) -> [UsageIteration] {
         var found: [UsageIteration] = []
         var elements = list.elements

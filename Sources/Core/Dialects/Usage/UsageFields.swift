@@ -190,7 +190,7 @@ private enum UsagePlace: UInt8 {
         self = place
     }
 
-    // The length is compared first: most members are none of these, and take six instructions.
+    // The length is compared first: most members have another name, and then take six instructions.
     private static func place(_ name: Span<UInt8>, _ dialect: Dialect) -> UsagePlace? {
         switch name.count {
         case 5:

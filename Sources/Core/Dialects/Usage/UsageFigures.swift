@@ -8,7 +8,7 @@ struct UsageFigures: Hashable, Sendable {
     var output: Int?
     var cached: Int?
     var cacheWrite: Int?
-    /// Parts of what was written, by lifetime: some minutes, and an hour or longer.
+    /// The written tokens by lifetime: some minutes, and an hour or longer.
     var shortCacheWrite: Int?
     var longCacheWrite: Int?
     var reasoning: Int?
@@ -112,7 +112,7 @@ struct UsageFigures: Hashable, Sendable {
     }
 }
 
-/// One sampling of an answer that took several.
+/// One run of a model, of an answer that took several.
 struct UsageIteration: Hashable, Sendable {
     /// Anthropic's name for the iteration (anthropic 2.14, `BetaIterationsUsageItem`).
     enum Kind: Hashable, Sendable {

@@ -126,7 +126,7 @@ extension UsageFigures {
         return total - input
     }
 
-    /// Whether parts were larger than what they are parts of.
+    /// Whether a part was larger than its whole.
     private func isContradictory(_ tokens: TokenUsage) -> Bool {
         let (input, output) = (tokens.input ?? 0, tokens.output ?? 0)
         return Self.sum(cached, cacheWrite) ?? 0 > input || reasoning ?? 0 > output

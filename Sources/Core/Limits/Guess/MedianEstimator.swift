@@ -28,7 +28,8 @@ struct MedianEstimator: Hashable, Sendable {
         middle = prior...prior
     }
 
-    /// Callers who have voted, 15 at most; those of before a restart only as long as they are more.
+    /// The callers who have voted, 15 at most. Those from before a restart stay only as long as they are the
+    /// majority.
     var count: Int { max(votes.count, known) }
     /// Whether a further caller's vote takes the place of another's.
     var isFull: Bool { count >= Self.most }

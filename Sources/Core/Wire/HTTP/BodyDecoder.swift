@@ -56,8 +56,8 @@ package struct BodyDecoder: Sendable {
         }
     }
 
-    /// The peer closed its side: fine only where that is the body's end, else the message is incomplete (RFC
-    /// 9112, section 8).
+    /// The peer closed its side. That is right only at the body's end; otherwise the message is incomplete
+    /// (RFC 9112, section 8).
     package mutating func close() throws(HTTPFault) {
         switch state {
         case .finished: return

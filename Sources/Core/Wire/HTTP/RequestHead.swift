@@ -39,7 +39,7 @@ package final class RequestHead {
     /// The value of the first field of this name.
     package func value(of known: KnownField) -> FieldRange? { fields[known] }
 
-    /// The path as it was read, which `dropFromPath` leaves alone.
+    /// The path as it was read; `dropFromPath` does not change it.
     var wholePath = FieldRange.empty
 
     /// Makes ready for the next head and keeps the memory.

@@ -116,7 +116,7 @@ package final class UpstreamConnection: Pump {
                 return true
             }
         }
-        // A large request's memory is not held while a long answer goes on.
+        // A large request's memory is released before a long answer ends.
         if outbound.capacity > 16 << 10 { outbound.removeAll(keepingCapacity: false) }
         return true
     }

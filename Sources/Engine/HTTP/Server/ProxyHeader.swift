@@ -89,7 +89,7 @@ package struct ProxyHeader: Equatable, Sendable {
 }
 
 extension ServerConnection {
-    /// Reads the header with which a balancer names its client, and no byte behind it, where TLS may begin.
+    /// Reads the header in which a balancer names its client, and no byte after it, where TLS may begin.
     /// False if there is none.
     func readProxyHeader() async -> Bool {
         channel.setDeadline(afterMilliseconds: server.limits.headMilliseconds)

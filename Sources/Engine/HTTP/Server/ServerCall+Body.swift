@@ -75,7 +75,8 @@ extension ServerCall {
     }
 
     private func fillBody() async throws(ServerCallFault) {
-        // Before more is read, since what has come already counts on the budget.
+        // The budget is checked before more is read, because the bytes that have come already count against
+        // it.
         guard holdsWithinBudget() else { throw .crowded }
         guard await transport.receive(for: self) else {
             // Without a deadline that has passed it is the client that has gone.

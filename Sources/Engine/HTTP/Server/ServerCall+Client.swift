@@ -11,7 +11,7 @@ package enum SendResult: Equatable, Sendable {
     case clientLeft
 }
 
-/// The client at the call's other end. After the call is over there is none.
+/// The client at the call's other end; nil after the call is over.
 extension ServerCall: ClientPresence {
     /// The client has hung up.
     package var clientLeft: Bool { phase == .over || transport.clientLeft }

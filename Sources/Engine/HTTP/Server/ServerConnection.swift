@@ -32,7 +32,7 @@ final class ServerConnection {
     var isSpent = false
     /// The client or the server wants no further request on this connection.
     var isLast = false
-    /// Whether it ends with a reset, since an orderly end would mark a broken answer as whole.
+    /// Whether the connection ends with a reset, because an orderly end would mark a broken answer as whole.
     private(set) var endsWithReset = false
     /// True between two requests, with nothing received of the next one.
     var isIdle = true

@@ -113,7 +113,7 @@ package struct ResolverTimes: Sendable {
     package var silent: UInt64 = 2_000_000_000
     /// The pause between the end of a look-up that failed and the next one.
     package var retry: UInt64 = 200_000_000
-    /// After which a look-up that has not ended hangs, so that another one may begin beside it.
+    /// The time after which an unfinished look-up counts as hanging, so that another one may begin beside it.
     package var hanging: UInt64 = 10_000_000_000
 
     package init() {}

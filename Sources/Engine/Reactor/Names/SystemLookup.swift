@@ -6,7 +6,7 @@ package enum LookupFailure: Error, Hashable, Sendable {
     case unknownName
     /// The name servers did not answer, or not with an answer.
     case noAnswer
-    /// Nothing came within the time of those who waited; the look-up may still end.
+    /// Nothing came within the callers' time; the look-up may still end.
     case timedOut
     /// Anything else: `getaddrinfo`'s code (`EAI_…`).
     case system(Int32)

@@ -4,10 +4,10 @@ import Glibc
 /// Listening sockets that a service manager opened and handed over (`LISTEN_FDS`, sd_listen_fds(3)). They
 /// stay open there while this process is replaced: connections wait in them, and none is refused.
 package struct InheritedSockets: Sendable {
-    /// One of them.
+    /// One inherited socket.
     package struct Socket: Sendable {
         package let number: Int32
-        /// `FileDescriptorName=` of its socket unit; the unit's name where it has none.
+        /// `FileDescriptorName=` of its socket unit; the unit's name if it has none.
         package let name: String
     }
 

@@ -4,8 +4,8 @@ import Glibc
 /// to the socket that `NOTIFY_SOCKET` names (sd_notify(3)).
 package struct ServiceManager: Sendable {
     private let path: String
-    /// How often it wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds, at least a tenth
-    /// of a second: to say so more often would keep a core busy. Nil where it does not watch.
+    /// How often the service manager wants to hear that the process lives (`WATCHDOG_USEC`), in nanoseconds,
+    /// at least a tenth of a second: to say so more often would keep a core busy. Nil if it does not watch.
     package let watchdog: UInt64?
 
     /// Nil where no manager asks for that.

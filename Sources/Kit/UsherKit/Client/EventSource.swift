@@ -54,7 +54,7 @@ struct EventSource: ~Copyable {
             }
             continuation.yield(.disconnected(error))
             if error == .signedOut { return }
-            // At random, so that clients that were cut off together do not come back together.
+            // The pause is random, so that clients that were cut off together do not come back together.
             let wait = Int.random(in: pause / 2...max(pause, 1))
             try? await Task.sleep(for: .milliseconds(wait))
             pause = min(pause * 2, Self.longestPause)

@@ -72,14 +72,15 @@ public import Observation
 
     // MARK: What the person says
 
-    /// Changes both at once; what was said before stays shown where it could not be kept.
+    /// Changes both preferences at once. If they cannot be stored, the earlier ones stay shown.
     public func set(_ wish: CheckInPreferences) async {
         failure = nil
         let asked = order.begin()
         do throws(UsherError) {
             let kept = try await context.service.setCheckInPreferences(wish)
             guard order.isCurrent(asked) else { return }
-            // Whatever was asked before this moment may still tell of what was kept before.
+            // A question that was asked before this moment may still be answered with the earlier
+            // preferences, so its answer is dropped.
             take(kept, of: order.begin())
         } catch {
             if order.isCurrent(asked) { failure = error.sentence ?? context.words[.preferencesUnsaved] }

@@ -15,8 +15,8 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let plan: PlanSummary
     /// The store's name for the product; nil if nothing was bought.
     public let product: String?
-    /// `app_store`, `play_store`, `stripe` …; the service that reported it, where it does not tell the store;
-    /// nil if nothing was bought.
+    /// `app_store`, `play_store`, `stripe` …; the service that reported it, if the service does not name the
+    /// store; nil if nothing was bought.
     public let store: String?
     /// Whether it was bought with a store's test account.
     public let isSandbox: Bool

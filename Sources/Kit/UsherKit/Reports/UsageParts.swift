@@ -10,7 +10,7 @@ public struct PlanSummary: Codable, Sendable, Hashable, Identifiable {
     public enum Kind: String, Codable, Sendable {
         case trial, subscription, free
     }
-    /// Whether it is a trial, a subscription, or what stays open without one.
+    /// Whether the plan is a trial, a subscription, or what stays open without one.
     public let kind: Kind
 
     /// A plan, for previews and tests.

@@ -16,7 +16,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let messagesRemaining: Int?
     /// 0 or more, rounded down.
     public let usagePercentage: Int?
-    /// When a count last changed; when the figures were read, where none has.
+    /// When a count last changed; if none has, when the figures were read.
     public let updatedAt: Date
     /// When the figures were read: of two reports the later one holds, in whatever order they arrive.
     public let readAt: Date
@@ -31,8 +31,8 @@ public struct UsageReport: Codable, Sendable, Hashable {
     public let sentence: String?
     /// Whether the sentence is to be emphasised: a trial's last messages, or its last day.
     public let isEmphasised: Bool
-    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil where
-    /// nothing is.
+    /// The sentence in three parts, of which the middle one, the count, is to be emphasised; nil if nothing
+    /// is.
     public let emphasis: [String]?
     /// The text for assistive readers.
     public let spoken: String?

@@ -105,7 +105,8 @@ extension CheckIns {
         return claimed
     }
 
-    /// Gives back what an id has claimed and no job was told of. Interrupted, it goes on when called again.
+    /// Gives back claims of an id that no job was told of. If it is interrupted, calling it again completes
+    /// it.
     private func returnBatch(_ id: String) async throws(LedgerError) {
         guard try await records.checkIns.beginReturn(of: id, in: queue) else { return }
         let batch = try await records.checkIns.openBatch(id, in: queue)

@@ -29,7 +29,7 @@ package final class StreamSlots: Sendable {
     }
 }
 
-/// One screen's place among its person's, for as long as this lives.
+/// One screen's place among those of its person. It is held as long as this object lives.
 final class StreamSlot {
     private let user: UserKey
     private let slots: StreamSlots

@@ -84,7 +84,7 @@ final class UsageStream: Pump {
 
     // MARK: What it shows
 
-    /// Shows an account, where it differs from what is shown.
+    /// Shows an account if it differs from the one on screen.
     func show(_ telling: StreamUpdate) {
         // A client that takes no bytes gets the newest state when it does again, not every state in between.
         guard !isEnded else { return }

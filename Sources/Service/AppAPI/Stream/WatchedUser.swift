@@ -131,7 +131,7 @@ extension Account {
 }
 
 extension Schedule {
-    /// The fields whose change is a change of what is shown; nil if a window's fields move with time.
+    /// The fields whose change changes the screen; nil if a window's fields move with time.
     fileprivate var fields: [String]? {
         var names = ["ev", "to", "lapses"]
         for entry in entries {

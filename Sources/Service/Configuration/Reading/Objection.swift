@@ -3,7 +3,7 @@ import Commands
 /// One reason for which a configuration is not taken, its parts apart, for a log or a program. Quotes no
 /// secret.
 package struct Objection: Hashable, Sendable, CustomStringConvertible {
-    /// The file's path as it was given; nil if the file is not the matter.
+    /// The file's path as it was given; nil if the mistake is not about the file.
     package let file: String?
     /// Line and column begin at 1; nil if no place is the matter.
     package let line: Int?

@@ -8,7 +8,7 @@ struct Section {
         (self.whole, self.keys, self.values) = (whole, keys, values)
     }
 
-    /// Nil where the key is absent, or written with nothing behind it.
+    /// Nil if the key is absent, or has no value.
     subscript(_ key: String) -> Value? {
         precondition(keys[key] != nil, "\(key) is read but not among the known keys")
         guard let value = values[key], !value.node.isNothing else { return nil }

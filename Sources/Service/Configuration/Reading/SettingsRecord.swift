@@ -105,7 +105,7 @@ package struct WrittenSettings: Sendable {
         digest = FNV1a.text(of: outline.map { "\($0.path): \($0.value)" }.joined(separator: "\n"))
     }
 
-    /// Without what is another app's alone.
+    /// The settings of one app: all settings without those that belong to another app alone.
     func of(app: String) -> WrittenSettings {
         WrittenSettings(
             outline.filter { !$0.path.hasPrefix("tenants.") || $0.path.hasPrefix("tenants.\(app).") })

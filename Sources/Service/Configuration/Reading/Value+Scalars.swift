@@ -32,7 +32,7 @@ extension Value {
         choice(among: words.map { ($0.key, $0.value) })
     }
 
-    /// One of the words that a list's cases have.
+    /// One of the words of an enumeration's cases.
     func choice<Word: CaseIterable & RawRepresentable<String>>() -> Word? {
         choice(among: Word.allCases.map { ($0.rawValue, $0) })
     }

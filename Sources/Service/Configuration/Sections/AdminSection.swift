@@ -34,7 +34,7 @@ package struct AdminSettings: Hashable, Sendable {
     /// Host names and addresses, without ports, by which the admin listener may be reached besides loopback's
     /// and its own address.
     package let allowedHosts: [String]
-    /// The certificate and key of the admin listener, where it speaks TLS.
+    /// The certificate and key of the admin listener; nil if it does not use TLS.
     package let tls: TLSFiles?
 }
 

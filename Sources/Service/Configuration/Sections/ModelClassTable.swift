@@ -4,7 +4,7 @@ import Limits
 /// `model_classes` and `default_class`, with the places of their words for the check against the plans.
 struct ModelClassTable {
     let classes: ModelClasses
-    /// Each class that a row names, where it is named first.
+    /// Each class, at the place where a row names it first.
     private let named: [(name: String, value: Value)]
 
     private static let keys = KeyList {

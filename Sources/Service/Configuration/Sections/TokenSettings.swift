@@ -12,7 +12,7 @@ package struct TokenSettings: Hashable, Sendable {
 
     /// The source of the keys that check an issuer's tokens.
     package enum Keys: Hashable, Sendable {
-        /// A secret that the issuer shares with us; `id` is what tokens must call it, where it has a name.
+        /// A secret that the issuer shares with the edge. If `id` is set, tokens must name it.
         case secret(Secret, id: String?)
         /// A key set's document, read with the configuration.
         case document(String)

@@ -24,12 +24,12 @@ extension SubscriptionSettings {
         package let signingSecret: Secret
         package let eventID: [String]
         package let eventType: [String]
-        /// None where events count in the order in which they come.
+        /// Empty if events count in the order in which they come.
         package let eventAt: [String]
         /// The types of events that are taken; nil takes all.
         package let types: [String]?
         package let user: [String]
-        /// All are names of the product, the most specific first.
+        /// The places of the product's names, the most specific first.
         package let product: [String]
         package let purchase: [String]
         package let status: [String]
@@ -149,7 +149,7 @@ extension SubscriptionSettings.Webhook.Ask {
 }
 
 extension Value {
-    /// One place in a document, or several of which the first that is there counts.
+    /// One place in a document, or several, of which the first that exists counts.
     fileprivate func memberPaths() -> [String] {
         guard let found = texts("a place in the document, such as data.status") else { return [] }
         for path in found {

@@ -28,8 +28,8 @@ struct WordsEntry: Hashable, Sendable {
 extension WordsEntry {
     private static let longest = 1000
 
-    /// The section `words` as it is written. Which sentences there are, which plural forms a language has and
-    /// what may stand in braces, only the catalogue knows.
+    /// The section `words` as it is written. Only the catalogue knows the sentences, the plural forms of each
+    /// language, and what may stand in braces.
     static func sentences(_ value: Value) -> [String: [String: WordsEntry]] {
         var words: [String: [String: WordsEntry]] = [:]
         for language in value.entries("languages, such as en") {

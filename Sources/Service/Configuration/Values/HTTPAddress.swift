@@ -40,7 +40,7 @@ package struct HTTPAddress: Hashable, Sendable, CustomStringConvertible {
         self = address
     }
 
-    /// Why a text is no such address, without repeating it.
+    /// The reason why a text is not such an address; it does not repeat the text.
     enum Fault: Error {
         case scheme, credentials, query, host, path
     }

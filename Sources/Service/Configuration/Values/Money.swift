@@ -2,7 +2,7 @@ import Commands
 
 /// Amounts of money as they are written: US dollars with up to six decimals, exact to the micro-dollar.
 enum Money {
-    /// `2.50`, `0.000_001`, `$20` in micro-dollars; nil for what is no such amount. Never negative.
+    /// `2.50`, `0.000_001`, `$20` in micro-dollars; nil for a text that is no such amount. Never negative.
     static func microdollars(_ text: String) -> Int? {
         let digits = (text.hasPrefix("$") ? text.dropFirst() : text[...]).replacing("_", with: "")
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)

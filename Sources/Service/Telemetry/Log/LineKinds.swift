@@ -83,7 +83,8 @@ extension ExchangeRecord {
         return marks << 2 | (isStream ? 2 : 0) | (isRepeat ? 1 : 0)
     }
 
-    /// Nothing that a user or an upstream wrote, but the model's name, where it has one (`ModelNames`).
+    /// The line holds nothing that a user or an upstream wrote, except the model's name, if it has one
+    /// (`ModelNames`).
     fileprivate borrowing func writeKind(_ decision: Decision, status: Int, to line: inout ByteBuffer) {
         line.append(#","status":"#)
         line.append(decimal: status)

@@ -141,7 +141,7 @@ package enum MetricFamily: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The unit that OpenMetrics wants to be told where a name ends in it.
+    /// The unit that OpenMetrics wants stated if a name ends in it.
     var unit: StaticString? {
         switch self {
         case .cost, .billBilled, .billUnexplained: "dollars"

@@ -147,7 +147,7 @@ package struct MetricsText: ~Copyable {
         out.append(decimal: count)
     }
 
-    /// Ends a bucket's line, with its exemplar where it has one.
+    /// Ends a bucket's line, with its exemplar if it has one.
     private mutating func exemplar(_ series: Readings.HistogramSeries, _ bucket: Int) {
         defer { out.append("\n") }
         guard format == .openMetrics, bucket < series.exemplars.count,

@@ -13,7 +13,7 @@ package final class ModelNames: Sendable {
 
     private struct State {
         var names: Set<String> = []
-        /// In the order in which the configuration has them: the first that matches names a model.
+        /// The patterns in the order of the configuration: the first that matches names a model.
         var patterns: [String] = []
     }
 

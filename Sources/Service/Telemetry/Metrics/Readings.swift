@@ -75,7 +75,7 @@ package struct Readings: Sendable {
 package struct Labels: Hashable, Sendable {
     package static let none = Labels()
 
-    /// As the text formats write it, without the braces: `app="coach",plan="free"`.
+    /// The labels as the text formats write them, without the braces: `app="coach",plan="free"`.
     let text: String
     /// A bit for each name.
     private let names: UInt32

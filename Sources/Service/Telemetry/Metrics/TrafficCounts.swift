@@ -9,7 +9,7 @@ final class PlanCounts {
         let limit: String
         let modelClass: String
         let labels: Labels
-        /// These members in the access log.
+        /// The members above, as the access log writes them.
         let phrase: LogPhrase
         var count: UInt64
     }
@@ -84,7 +84,7 @@ package final class ModelCounts {
     /// The prefix of models that test accounts used, as in the books.
     static let sandboxMark = "sandbox:"
 
-    /// As labels, logs and traces write it.
+    /// The model's name as labels, logs and traces write it.
     package let name: String
     private let app: String
     private var used = RecordedUsage()

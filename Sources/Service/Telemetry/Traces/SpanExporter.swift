@@ -91,7 +91,7 @@ package final class SpanExporter {
     }
 
     private enum Receipt: Equatable {
-        /// All but so many, which the receiver rejects for good.
+        /// The receiver has the spans, without so many that it rejected for good.
         case taken(rejected: Int)
         /// It will never be taken; the status.
         case refused(Int)

@@ -59,8 +59,7 @@ package final class Tracer: Timed {
     }
 }
 
-/// One traced exchange: the span of the request, and that of the question to the upstream where it was
-/// asked.
+/// One traced exchange: the span of the request, and that of the call to the upstream if there was one.
 struct FinishedSpan: Sendable {
     let trace: TraceContext
     /// Nanoseconds since 1970.
@@ -77,7 +76,7 @@ struct FinishedSpan: Sendable {
     let plan: String
     let limit: String
     let model: String
-    /// The model that says it answered; empty if nothing told it.
+    /// The model that the answer names; empty if it names none.
     let answeringModel: String
     let upstream: String
     let outcome: UpstreamOutcome?

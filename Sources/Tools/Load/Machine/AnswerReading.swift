@@ -80,7 +80,7 @@ struct AnswerReading: ~Copyable {
 struct Moment {
     /// Read from the clock right after the bytes were received, before they are processed.
     let now: UInt64
-    /// The request's start, as it was sampled.
+    /// The request's start, for the sample.
     let due: UInt64
 }
 

@@ -218,7 +218,7 @@ final class LoadConnection: Pump {
         let isLate = channel?.timedOut == true
         switch phase {
         case .idle: shutConnection()
-        // The server may close a connection at the moment at which it is used again: that is no failure.
+        // The server may close a connection just when it is used again, which is no failure.
         case .head where mayBeStale && !isLate && inbound.isEmpty: retry()
         case .head: endRequest(isLate ? .timeout : .broken)
         case .body: endRequest(isLate ? .timeout : .cut)

@@ -8,7 +8,7 @@ package struct LoadTarget: Hashable, Sendable, CustomStringConvertible {
     /// The path with its query; empty where each dialect's own path is meant.
     package let path: String
 
-    /// Nil if the text is no such address. Credentials and fragments are refused.
+    /// Nil if the text is not such an address. Credentials and fragments are refused.
     package init?(_ text: String) {
         let scheme = ["http://", "https://"].first { text.lowercased().hasPrefix($0) }
         guard let scheme else { return nil }

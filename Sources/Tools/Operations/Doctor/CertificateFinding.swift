@@ -5,7 +5,7 @@ import TLS
 enum CertificateFinding {
     private static let (kept, shown) = ("certificate", "shown certificate")
 
-    /// As a file of this machine has it.
+    /// The certificate in a file of this machine.
     static func ofFile(_ path: String, of owner: String) -> Finding {
         do throws(TLSError) {
             let file = try CertificateFile(path)

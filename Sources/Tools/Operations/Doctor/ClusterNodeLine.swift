@@ -34,8 +34,8 @@ struct ClusterNodeLine {
     /// Whether it never takes its master's place by itself (`cluster-replica-no-failover`).
     var isNeverPromoted: Bool { flags.contains("nofailover") }
 
-    /// As the others are told of where it is one of them; nil if it is no replica, or its place is not
-    /// known.
+    /// The replica at the address that the other nodes know, if it is one of `known`; nil if the node is no
+    /// replica, or its address is unknown.
     func makeReplica(known: [Replica]) -> Replica? {
         guard flags.contains("slave"), let place = places.first, let other = master.first else { return nil }
         return known.first { places.contains($0.place) } ?? Replica(place: place, master: other)

@@ -39,7 +39,7 @@ enum RightsProbe {
         "zscore": ["ZSCORE", key, "m"],
     ]
 
-    /// Commands that no probe knows; a test holds that there is none.
+    /// Commands that no probe knows. A test checks that there is none.
     static var unknown: [String] {
         (RedisRights.commands + RedisRights.cluster + RedisRights.sentinel).filter { calls[$0] == nil }
     }

@@ -36,8 +36,8 @@ enum SentinelDoctor {
             findings.append(.fine("sentinels", "all \(views.count) of the URL name \(master)"))
         }
         let needed = max(quorum, (others + 1) / 2 + 1)
-        // The URL may name only some of them: fewer than needed is a trouble where one of those is silent, or
-        // where there are not enough at all.
+        // The URL may name only some of the sentinels. Fewer than needed is a problem only if one of those is
+        // silent, or if there are not enough at all.
         if answering.count < needed, answering.count < views.count || others + 1 < needed {
             findings.append(
                 .bad(

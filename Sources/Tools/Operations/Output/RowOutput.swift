@@ -107,7 +107,7 @@ struct RowOutput {
 
 /// Figures as people read them.
 enum Figure {
-    /// Micro-dollars: `$12.34`, and more places where it is less than a cent.
+    /// Micro-dollars: `$12.34`, with more digits below a cent.
     static func money(_ microdollars: Int) -> String {
         let places = microdollars == 0 || abs(microdollars) >= 10_000 ? 2 : 6
         let text = Digits.fixed(Double(abs(microdollars)) / 1e6, places)

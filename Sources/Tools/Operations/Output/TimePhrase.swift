@@ -1,7 +1,7 @@
 import Dates
 import Limits
 
-/// Moments as they are written on a command line, and as the interfaces write them (RFC 3339).
+/// Moments in the forms of a command line and of the interfaces (RFC 3339).
 enum TimePhrase {
     /// The forms that a complaint lists as understood.
     static let forms =

@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// How far a transfer has come, kept beside the file, so that it can go on after it was interrupted.
+/// The progress of a transfer, in a file beside its file, so that an interrupted transfer can continue.
 struct CursorFile {
     /// Nil keeps nothing: what comes from a stream cannot be gone on with.
     let path: String?

@@ -11,7 +11,7 @@ enum ExportPlace {
     /// nobody has named.
     init(_ path: String) throws(CommandError) {
         var info = stat()
-        // Nothing is there yet.
+        // The file does not exist yet.
         guard unsafe lstat(path, &info) == 0 else {
             self = .file
             return

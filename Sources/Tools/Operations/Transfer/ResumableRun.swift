@@ -9,7 +9,7 @@ struct ResumableRun<Entry> {
     let noun: String
     /// The cursor of a file with other content is not followed.
     let fileID: ContentID
-    /// Nothing is written, so that no cursor is read or kept.
+    /// Nothing is written, so no cursor is read or kept.
     let isDry: Bool
 
     /// - Returns: how many entries had been sent before the interruption.

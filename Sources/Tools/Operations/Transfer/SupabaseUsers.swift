@@ -74,7 +74,7 @@ enum SupabaseUsers {
             return "the date is a day such as 2026-11-24, or a month"
         }
         var used = ForeignUsers.Usage()
-        // Without a column of counts a row is a message.
+        // Without a column of counts, each row is one message.
         used.messages = places["messages"] == nil ? 1 : 0
         for (part, path) in figures {
             guard let text = field(part) else { continue }

@@ -4,7 +4,7 @@ import Terminal
 import Wire
 
 extension Document {
-    /// Whether it answers a dry run, so that nothing was changed.
+    /// Whether the answer is that of a dry run, which changed nothing.
     var isPreview: Bool { self["dry_run"]?.flag == true }
 }
 

@@ -192,7 +192,7 @@ extension Scenario {
         )
     }
 
-    /// The streams of the frozen edge go on once their leases are over and all was given back.
+    /// The streams of the frozen edge continue after their leases are over and everything was given back.
     private func runEdgeFrozen(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

@@ -62,8 +62,8 @@ extension Scenario {
         return driver
     }
 
-    /// So many users of all masters that, with one user of each, there are `groupLoad` messages a second,
-    /// however few of those that come at random happen to come.
+    /// A driver of many users of all masters. With one more user of each master there are `groupLoad`
+    /// messages a second, even if few of the random ones happen to come.
     private func crowdDriver(_ seed: UInt64) -> LoadDriver {
         var driver = driver("\(name)-\(seed)-crowd-", seed)
         (driver.users, driver.connections) = (Self.crowd, 64)

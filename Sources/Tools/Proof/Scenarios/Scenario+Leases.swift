@@ -103,14 +103,14 @@ extension Scenario {
     private func beginNamed(_ names: String, _ bed: TestBed) {
         for name in 0..<Self.named {
             bed.control.spawn(with: (self, names, name, bed)) { scenario, names, name, bed in
-                // There is no answer to examine, since the edge is killed: there is no answer to look at.
+                // There is no answer to examine, because the edge was killed.
                 _ = try? await scenario.streamMessage(names, name, to: 1, bed)
             }
         }
     }
 
-    /// Has an edge answer a stream of the user with these names, by a name; returns its status. An edge that
-    /// hangs meanwhile has time to go on.
+    /// Sends a stream of the user to an edge, under an id; returns its status. An edge that hangs meanwhile
+    /// has time to continue.
     func streamMessage(
         _ names: String, _ name: Int, to edge: Int, fields: String = "", _ bed: TestBed
     ) async throws(ProofError) -> Int {

@@ -177,7 +177,7 @@ final class RunningEdgeProof {
         return good > most ? " (if the plan has a courtesy, add --courtesy or --admin)" : ""
     }
 
-    /// Messages that are let through past a limit: what operators are told, or what `prove` was.
+    /// The messages that are admitted past a limit: as operators see them, or as `prove` was told.
     private func courtesy(_ figure: UsageFigure) async -> Int {
         guard let account = await edge.operators?.readAccount(of: driver.userName(0), on: control) else {
             return edge.courtesy

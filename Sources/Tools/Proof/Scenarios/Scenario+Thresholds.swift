@@ -16,7 +16,8 @@ extension Scenario {
           secret: { file: "\(TestBed.Place.secret)" }
         """
 
-    /// One message after the other, by two edges in turn. Each that reaches a threshold fails first.
+    /// The messages come one after the other, through two edges in turn. Each one that reaches a threshold
+    /// fails first.
     private func runThresholds(_ bed: TestBed, _ seed: UInt64, _ checks: inout CheckList)
         async throws(ProofError)
     {

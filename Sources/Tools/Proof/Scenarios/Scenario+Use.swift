@@ -56,7 +56,7 @@ extension Scenario {
         driver.isAnthropic = true
         let others = await driver.sendLoad(to: bed.front, on: bed.control)
         counts.addCounts(others)
-        // One at a time, what several reservations held open is used, too.
+        // The rest is used by two messages at a time, so that what many reservations held is used, too.
         (driver.connections, driver.requests, driver.isAnthropic) = (2, 40, false)
         counts.addCounts(await driver.sendLoad(to: bed.front, on: bed.control))
         let billed = await bed.upstream.readFigures()

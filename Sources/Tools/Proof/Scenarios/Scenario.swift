@@ -10,7 +10,7 @@ package struct Scenario: Sendable {
     typealias OutsideAction =
         @Sendable (RunningEdgeProof) -> (inout CheckList) async throws(ProofError) -> Void
 
-    /// Whether it can be held against edges that run already.
+    /// Whether the scenario can be run against edges that already run.
     enum Outside: Sendable {
         case held(OutsideAction)
         /// With what it needs.

@@ -33,7 +33,7 @@ package struct AdminAccess: Sendable {
         let limits: [Limit]
         /// Messages whose answer is not settled yet.
         let open: Int
-        /// Messages whose lease has ended, as far as they are remembered.
+        /// The messages whose lease has ended, as far as they are remembered.
         let givenUp: Int
         /// This month's books.
         let messages: Int
@@ -177,7 +177,7 @@ extension AdminAccess {
         /// Micro-dollars.
         var cost: Int?
         var guessed: Int?
-        /// By a limit's name, what its counter has come to.
+        /// The value of each limit's counter, by the limit's name.
         var counters: [String: Int] = [:]
         /// Messages that every limit lets through past its amount, where operators cannot see it.
         var courtesy = 0

@@ -14,7 +14,7 @@ struct UsageFigure: Hashable, Sendable {
     let period: String
     /// Whether the limit refuses; a soft one, or one in shadow, only counts.
     let isHard: Bool
-    /// When it last changed, in seconds since 1970; nil if it says no such time.
+    /// When the record last changed, in seconds since 1970; nil if it does not say.
     let updatedAt: Int?
 }
 
@@ -24,7 +24,7 @@ enum EdgeClient {
     struct Answer {
         let status: Int
         let body: [UInt8]
-        /// The sentence of a threshold (`Usher-Notice`), where it has one.
+        /// The sentence of a threshold (`Usher-Notice`), if the answer has one.
         var notice: String?
         /// The seconds of `Retry-After`; nil if it says no whole number, or none that is likely.
         var retryAfter: Int?

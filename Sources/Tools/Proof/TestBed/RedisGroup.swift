@@ -51,7 +51,7 @@ extension RedisCluster {
 }
 
 extension SentinelTrio {
-    /// As `--redis` takes it.
+    /// The group's address, in the form of `--redis`.
     var url: String {
         "redis+sentinel://" + sentinelPorts.map { "127.0.0.1:\($0)" }.joined(separator: ",") + "/" + Self.name
     }
