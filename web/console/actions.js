@@ -90,7 +90,7 @@ export async function actions(path, app, shown, done) {
     act(isBlocked ? "Unblock" : "Block", [], {
       method: "POST", path: `${path}/${isBlocked ? "unblock" : "block"}${app}`, done, isGrave: !isBlocked,
       read: () => ({}),
-      tell: () => (isBlocked ? "Their messages would be counted and answered again." : "Every message of theirs would be refused until somebody takes it back."),
+      tell: () => (isBlocked ? "Their messages would be counted and answered again." : "All of this user’s messages would be refused until somebody unblocks them."),
     }));
 }
 
@@ -113,14 +113,14 @@ export async function killSwitch(announce) {
     at("switch-body").replaceChildren(...rows.flatMap(([name, one]) => [
       el("p", {}, el("span", { class: "pill", "data-state": one.on ? "bad" : "good" }, one.on ? "on" : "off"),
         ` ${name ?? (state.apps.length > 0 ? "every app" : "all spending")}${one.on ? `: stopped since ${moment(one.since)} by ${one.actor}, ${one.reason}` : ""}`),
-      canTurn && act(`${one.on ? "Let it go on" : "Stop all spending"}${name ? ` of ${name}` : ""}`, [], {
+      canTurn && act(`${one.on ? "Allow spending again" : "Stop all spending"}${name ? ` of ${name}` : ""}`, [], {
         method: "PUT", path: "/admin/v1/kill-switch", isGrave: !one.on,
         read: () => ({ on: !one.on, ...(name && { app: name }) }),
         tell: () => (one.on ? "Messages would be counted and answered again." : "Every counted message would be refused with 503 until somebody takes it back. Answers that run go on."),
         done: async () => { draw(await get("/admin/v1/kill-switch")); announce(`The kill switch is ${one.on ? "off" : "on"}.`); },
       }),
     ]).filter(Boolean));
-    if (!canTurn) at("switch-body").append(el("p", { class: "foot" }, "Turning it needs a token of scope own."));
+    if (!canTurn) at("switch-body").append(el("p", { class: "foot" }, "Turning it on or off needs a token of scope own."));
   };
   draw(found);
 }

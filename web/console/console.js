@@ -84,7 +84,7 @@ at("pause").addEventListener("click", () => {
   isPaused = !isPaused;
   at("pause").setAttribute("aria-pressed", String(isPaused));
   state("live");
-  announce(isPaused ? "The figures stand still." : "The figures go on.");
+  announce(isPaused ? "The figures are paused." : "The figures are live again.");
 });
 
 /** The fragment is the page's own address: `#user=ann&at=…` opens that user, at that moment. */

@@ -49,7 +49,7 @@ export class Health {
     const [state, text] = parts.draining ? ["warm", "Draining"]
       : isStopped ? ["bad", "Kill switch is on"]
       : this.isRedisAway ? ["bad", "Redis is away"]
-      : parts.spool_fault ? ["bad", "Cannot keep settlements"] : ["good", "Counting"];
+      : parts.spool_fault ? ["bad", "Cannot store settlements"] : ["good", "Counting"];
     at("edge-state").dataset.state = state;
     write(at("edge-state"), text);
     const loops = parts.loop_lag_ms.length;
@@ -62,7 +62,7 @@ export class Health {
     const words = [
       isStopped && "The kill switch is on: metered requests are refused.",
       this.isRedisAway && "Redis does not answer: messages are refused, or admitted within the configured grace.",
-      parts.spool_fault && "Settlements cannot be kept while Redis is away: the spool is full, damaged or held by another edge.",
+      parts.spool_fault && "Settlements cannot be stored while Redis is away: the spool is full, damaged or held by another edge.",
       parts.draining && "This edge accepts nothing new and lets running answers finish.",
     ].filter(Boolean).join(" ");
     if (words === this.alarm) return;

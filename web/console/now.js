@@ -71,7 +71,7 @@ export class Now {
   reasons({ totals, top_refusals: limits }) {
     const before = this.begun.totals.decisions;
     const found = refusals(totals.decisions).sort((a, b) => b[1] - a[1]).map(([reason, times]) => [word(reason), times, times - (before[reason] ?? 0)]);
-    list(at("reasons"), found, "Nobody was refused.");
+    list(at("reasons"), found, "No message was refused.");
     const named = limits.filter((one) => one.limit || one.plan).slice(0, 6);
     list(at("limits"), named.map((one) => [[one.app, one.plan, one.limit ?? one.class].filter(Boolean).join(" · "), one.count, 0]), "No limit was reached.");
   }

@@ -113,7 +113,7 @@ export async function openUser(asked) {
 /** The newest refusal, unless a moment was asked for: most look-ups are about that. */
 function headline(asked, shown) {
   const newest = shown.refusals[0];
-  if (asked.has("at")) return el("p", { class: "help" }, el("a", { href: link({ ...Object.fromEntries(asked), at: null }) }, "Now, instead of then"));
+  if (asked.has("at")) return el("p", { class: "help" }, el("a", { href: link({ ...Object.fromEntries(asked), at: null }) }, "Show now instead of that moment"));
   if (!newest) return null;
   return el("p", { class: "headline" }, "Refused last ", el("a", { href: link({ user: asked.get("user"), app: asked.get("app"), at: newest.last_at }) }, moment(newest.last_at)),
     `: ${cause(newest)}, ${count(newest.count)} ${newest.count === 1 ? "time" : "times"} in that hour.`);
@@ -124,13 +124,13 @@ const cause = (one) => (one.limit ? `${word(one.cause)} (${one.limit}), ${count(
 
 function answer(why) {
   const said = why.answer;
-  const verdict = !said ? "The answer is not known." : said.passes ? "A message would be admitted." : `${said.status}${said.limit ? `, by the limit ${said.limit}` : said.code ? `, ${word(said.code)}` : ""}`;
+  const verdict = !said ? "The answer is unknown." : said.passes ? "A message would be admitted." : `${said.status}${said.limit ? `, by the limit ${said.limit}` : said.code ? `, ${word(said.code)}` : ""}`;
   const when = Date.parse(why.at) < Date.parse(why.now) - 1000 ? `At ${moment(why.at)}` : "Now";
   return el("div", { class: `answer ${!said || said.passes ? "tone-calm" : "tone-warm"}` },
     el("p", { class: "said" }, why.summary || verdict),
     el("p", { class: "help" }, `${when}: ${verdict}${said?.resets_at ? `, until ${moment(said.resets_at)}` : ""}`),
     said?.message && el("p", {}, `They read: “${said.message}”`),
-    why.unknown.length > 0 && el("p", { class: "help" }, `Not known any more: ${why.unknown.join(", ")}.`));
+    why.unknown.length > 0 && el("p", { class: "help" }, `No longer known: ${why.unknown.join(", ")}.`));
 }
 
 const facts = (rows) => el("dl", { class: "facts" }, rows.filter(([, value]) => value).map(([name, value]) => [el("dt", {}, name), el("dd", {}, value)]));
@@ -175,7 +175,7 @@ function given({ grants, overrides }) {
 function past(why, shown, asked) {
   const opened = (one) => el("a", { href: link({ user: asked.get("user"), app: asked.get("app"), at: one.last_at }) }, moment(one.last_at));
   return el("div", {}, el("h3", { class: "sub" }, "Refusals"),
-    table("Refusals", ["Last at", "Cause", "Times", "Stood at"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
+    table("Refusals", ["Last at", "Cause", "Times", "Use then"], shown.refusals.slice(0, 8).map((one) => [opened(one), one.limit ?? word(one.cause), count(one.count), `${count(one.used)} of ${count(one.amount)}`]), "None is remembered."),
     el("h3", { class: "sub" }, "Changes"),
     table("Changes", ["When", "What", "By", "Why"], shown.trail.slice(0, 8).map((one) => [moment(one.at), el("span", {}, word(one.deed), one.what && el("span", { class: "sub-line" }, done(one))), one.actor, one.reason]), "Nothing."),
     why.event && el("p", { class: "foot" }, `Last change before: ${word(why.event.deed)} by ${why.event.actor}, ${moment(why.event.at)}. Configuration ${String(why.settings.digest ?? "unknown").slice(0, 8)}${why.settings.is_current ? ", which is still in force" : ", which another has replaced since"}.`));

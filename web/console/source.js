@@ -41,9 +41,9 @@ export class Refusal extends Error {
 const HINTS = {
   0: "The edge does not answer.",
   401: "The edge does not know this token.",
-  403: "This token may not read here: that needs the scope read.",
-  404: "There is nothing at that address. The edge may be of another version.",
-  503: "The edge cannot answer just now.",
+  403: "This token may not read here: reading needs the scope read.",
+  404: "There is nothing at that address. The edge may have another version.",
+  503: "The edge cannot answer at the moment.",
 };
 
 async function ask(path, options = {}) {

@@ -158,7 +158,7 @@ def acts(browser, edge, admin, token, artifacts):
     do(page, "Stop all spending", "would be refused")
     page.until("document.getElementById('switch-body').innerText.includes('stopped since')", "the switch is on")
     true(say(edge, "demo-trial") == 503, "nothing is spent")
-    do(page, "Let it go on", "answered again")
+    do(page, "Allow spending again", "answered again")
     page.until("!document.getElementById('switch-body').innerText.includes('stopped since')", "the switch is off")
     true(page.complaints() == [], *page.complaints())
 
