@@ -16,8 +16,8 @@ struct ClusterView {
     ///   - host: of the node that has answered, for one that does not know its own name.
     init?(info: RedisReply, slots: RedisReply, from host: String) {
         let text = info.bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("cluster_current_epoch:") }
-        guard let epoch = line.flatMap({ Int($0.drop { $0 != ":" }.dropFirst()) }), let items = slots.array
+        guard let epoch = ServerCheck.fields(text)["cluster_current_epoch"].flatMap({ Int($0) }),
+            let items = slots.array
         else { return nil }
         self.epoch = epoch
         for item in items {

@@ -47,11 +47,14 @@ package struct ServerCheck: Equatable, Sendable {
         return fields(String(decoding: reply.bytes ?? [], as: UTF8.self))
     }
 
-    private static func fields(_ text: String) -> [Substring: Substring] {
+    /// The fields of an answer to INFO or CLUSTER INFO. By bytes: a loop asks each node of a cluster every ten
+    /// seconds, and to look for lines by characters was a fifth of all that it did without messages.
+    static func fields(_ text: String) -> [Substring: Substring] {
         var found: [Substring: Substring] = [:]
-        for line in text.split(whereSeparator: \.isNewline) {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            if parts.count == 2 { found[parts[0]] = parts[1] }
+        for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") })
+        {
+            let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+            if parts.count == 2 { found[Substring(parts[0])] = Substring(parts[1]) }
         }
         return found
     }
