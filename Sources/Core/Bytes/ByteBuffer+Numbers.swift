@@ -7,7 +7,10 @@ extension ByteBuffer {
             return append(word: (digits | 0x3030_3030) >> UInt64(8 * zeros), first: 4 - zeros)
         }
         if number < 0 { append(UInt8(ascii: "-")) }
-        append(digits: number.magnitude, width: Self.decimalDigits(number.magnitude))
+        let (rest, last) = number.magnitude.quotientAndRemainder(dividingBy: 10_000)
+        append(decimal: Int(rest == 0 ? last : rest))
+        // Four digits at a time: each response tells what is left of limits that may be billions.
+        if rest > 0 { append(word: Self.fourDigits(UInt64(last)) | 0x3030_3030, first: 4) }
     }
 
     /// The decimal digits of a number below 10,000, all at once, the first in the lowest byte. Most numbers
@@ -19,17 +22,6 @@ extension ByteBuffer {
         let pairs = hundreds | (number &- hundreds &* 100) << 16
         let tens = ((pairs &* 103) >> 10) & 0x000f_000f
         return tens | (pairs &- tens &* 10) << 8
-    }
-
-    /// How many decimal digits an `Int`'s magnitude has.
-    @inline(__always)
-    private static func decimalDigits(_ number: UInt) -> Int {
-        var (digits, power): (Int, UInt) = (1, 10)
-        while digits < 19, number >= power {
-            digits += 1
-            power *= 10
-        }
-        return digits
     }
 
     /// Appends a number of 0 or more in lower-case hexadecimal digits.
