@@ -138,7 +138,7 @@ extension EndToEndInterfaces {
                     try await Self.sell(edge, service, "active", days: 28)
                     try await Self.expectPremium(edge, "stripe")
                     try await Self.sell(edge, service, "canceled", days: 28)
-                    // Only now a screen hears of an end.
+                    // The screen shows an end only now.
                     let seen = try await screen.read(through: #""status":"expired""#)
                     let events = seen.components(separatedBy: "\n\n").dropLast()
                     #expect(

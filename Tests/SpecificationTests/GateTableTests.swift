@@ -17,7 +17,7 @@ struct `Specification §4: the gate says why` {
         var used = 0
         var more: @Sendable (inout SubscriptionRecord, Moment) -> Void = { _, _ in }
         var isBlocked = false
-        /// nil: may send.
+        /// nil if the user may send.
         let gate: String?
         var code = 403
         let sentence: String?

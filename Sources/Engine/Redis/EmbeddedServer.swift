@@ -104,8 +104,9 @@ package final class EmbeddedServer: Timed {
         throw .noAnswer(seconds: seconds, log: logPath)
     }
 
-    /// The server starts with what is there of its file, and only its own log tells where that broke off. A
-    /// write that a kill cut short leaves such an end, too; its message was never acknowledged.
+    /// Reports a file of which the end is missing. The server starts with the rest of its file, and only its
+    /// own log says where the file broke off. A write that a kill cut short leaves such an end, too; its
+    /// message was never acknowledged.
     private func tellIfPartIsLost() {
         let text = String(decoding: Files.part(of: logPath, from: logStart, most: 65_536), as: UTF8.self)
         if text.contains("short read while loading the AOF") { told(.loadedPart) }

@@ -181,8 +181,8 @@ package final class RedisRouter {
 
     // MARK: Figures
 
-    /// Calls that have ended, well or not, and connections that were made, since the start; in a cluster also
-    /// each change of its masters.
+    /// The number of calls that have ended, with or without success, and the number of connections made since
+    /// the start. In a cluster, each change of its masters counts as well.
     package var calls: Int { nodes.reduce(cluster?.callsBefore ?? 0) { $0 + $1.calls } }
     package var connects: Int {
         only?.connects ?? nodes.reduce(cluster?.connectsBefore ?? 0) { $0 + $1.connects }

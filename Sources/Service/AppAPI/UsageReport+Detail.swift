@@ -86,7 +86,7 @@ extension UsageReport {
         return text(Phrase(.trialLabel, plans: [plan.label], day: day.day, days: day.total))
     }
 
-    /// Days of what is paid for, from its own end; nil if it has none.
+    /// The days that are left of the paid period; nil if the period has no end.
     var daysRemaining: Int? {
         account.entitlement.periodEnd.map { end in
             guard decision.state.status.isActive else { return 0 }

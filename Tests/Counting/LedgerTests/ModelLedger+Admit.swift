@@ -43,7 +43,7 @@ extension ModelLedger {
         {
             guard known.fingerprint == ask.fingerprint else { return .otherPayload }
             guard known.replays < 2 else { return .spent }
-            // The message was counted before: what it takes now are tokens.
+            // The message was counted before, so only its tokens are charged now.
             var estimate = ask.estimate
             (estimate.messages, estimate.calls) = (0, 0)
             ask = ask.with(estimate: estimate)

@@ -39,7 +39,7 @@ import Testing
             uniquingKeysWith: { _, last in last })
     }
 
-    /// An event as some service, or an operator, may tell it: much of what comes close.
+    /// A random event, as a service or an operator may report it. Many of its values are close to each other.
     private static func event(_ random: inout SplitMix64) -> SourceModel.Event {
         func any(_ values: [String]) -> String { values.randomElement(using: &random) ?? "" }
         func sometimes() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }

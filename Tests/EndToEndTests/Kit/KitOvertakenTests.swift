@@ -83,8 +83,8 @@ extension EndToEndInterfaces {
             }
         }
 
-        /// Cancelled just as its answer comes: `URLSession.data(for:)` stood still for good then, once in
-        /// some tries.
+        /// The request is cancelled just as its answer comes. In that case `URLSession.data(for:)` once never
+        /// returned, in one of several runs.
         @Test func `a request that is cancelled at any moment ends`() async throws {
             try await withLink { account, _, _ in
                 for round in 0..<400 {

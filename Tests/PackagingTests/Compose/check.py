@@ -17,7 +17,8 @@ import yaml
 
 FILES = ("compose", "cluster", "sentinel")
 DEPLOY = os.path.join(os.path.dirname(__file__), "../../../deploy")
-# Nobody has mended a defect of them unseen: a version of three numbers, or a digest.
+# An image must be named by a version of three numbers or a digest, so that it cannot change without a change
+# of the file.
 PINNED = re.compile(r"@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(-[a-z]+)?$")
 
 

@@ -50,7 +50,7 @@ import Testing
             let count = 60
             for number in 1...count {
                 try await responder.say()
-                // Both are looked after in the same turn.
+                // Both screens are served in the same turn.
                 while try await !attentive.usage().contains(#""message_count":\#(number),"#) {}
             }
             var seen = 0

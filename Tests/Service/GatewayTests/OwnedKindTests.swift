@@ -16,7 +16,7 @@ private struct OwnedKind: Sendable, CustomTestStringConvertible {
     let object: String
     /// The addresses within it.
     var inside: [String] = []
-    /// A message that refers to it, and where that goes.
+    /// A message that refers to the object: its path and its body.
     var message: (path: String, body: String)?
     var canBeDeleted = true
     /// Lines of the head that its clients send.

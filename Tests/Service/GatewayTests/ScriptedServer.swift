@@ -9,7 +9,7 @@ final class ScriptedServer {
     enum Answer: Sendable {
         case text(String)
         case raw([UInt8])
-        /// These bytes, then an orderly end.
+        /// The server sends these bytes and then ends the connection properly.
         case ends(String)
         /// These bytes, then a reset.
         case resets(String)

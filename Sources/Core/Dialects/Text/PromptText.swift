@@ -75,7 +75,7 @@ package struct PromptText: Sendable {
         }
     }
 
-    /// Anthropic's mark for its cache, with the time that a part is kept: `5m` unless told
+    /// Anthropic's mark for its cache, with the time that a part is kept: `5m` by default
     /// (platform.claude.com, "Prompt caching").
     private mutating func take(caching mark: JSONValue) {
         isCached = true

@@ -65,7 +65,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// To where the next string that is text begins, or to the end.
+    /// Reads on to the beginning of the next string that is text, or to the end.
     ///
     /// - Returns: whether such a string begins there.
     mutating func readToText(_ bytes: Span<UInt8>, from at: inout Int) -> Bool {

@@ -31,7 +31,7 @@ struct UsageFigures: Hashable, Sendable {
     var isDeclined = false
     /// Whether an object of figures was read.
     var isBegun = false
-    /// Whether something was used that is in none of these figures.
+    /// Whether the answer used something that none of these figures holds.
     var isPartial = false
     /// Whether a figure was no whole number from 0 up to `most`; such a figure is left out.
     var hasOddFigure = false

@@ -81,9 +81,9 @@ extension RedisLedger {
     }
 }
 
-/// The follower of a note that was sent without waiting. A note that failed is sent again with the user's
-/// next message. One whose key has moved to another node is sent again at once, since the user's keys may not
-/// have moved, so that the admission was executed.
+/// The follower of an index note that was sent without waiting. A note that failed is sent again with the
+/// user's next message. If its key has moved to another node, it is sent again at once: the user's own keys
+/// may not have moved, and then the admission was executed.
 private final class IndexNote: RedisCallFollower {
     private let ledger: RedisLedger
     private let user: UserKey

@@ -7,7 +7,7 @@ import Redis
 /// again where the script needs more pages of the books. Bound to one loop.
 package final class RedisLedger: Ledger {
     let runner: any ScriptRunner
-    /// `runner` by its concrete type; nil for another runner, which makes no calls without waiting.
+    /// `runner` if it is a router; nil for another runner, which sends every call by waiting for it.
     let router: RedisRouter?
     let scripts: ScriptSet
     var admissions = AdmissionFormat()

@@ -89,7 +89,7 @@ package final class StoreHealth: Sendable {
             + "until it can. What to do: \(fault.advice)."
     }
 
-    /// Loops on which no message could be counted, by the word for why.
+    /// The number of loops on which no message could be counted, by the word of the fault.
     package var faults: [String: Int] {
         state.withLock { state in
             state.findings.reduce(into: [:]) { faults, finding in

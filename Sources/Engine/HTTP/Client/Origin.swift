@@ -51,7 +51,7 @@ package struct OriginLimits: Sendable {
     package var connectMilliseconds = 5_000
     /// From the moment at which the request begins to be sent to the end of the answer's head.
     package var firstByteMilliseconds = 120_000
-    /// Between two reads of an answer's body.
+    /// The longest time between two reads of an answer's body.
     package var idleMilliseconds = 300_000
     /// Connections of all pools that share a count, idle ones included.
     package var connections = 4_096

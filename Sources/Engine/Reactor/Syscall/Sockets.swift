@@ -21,9 +21,9 @@ package enum Sockets {
         return socket
     }
 
-    /// Keeps a port that several sockets share to the first `count` of them, all of which listen: who joins
-    /// it later, another process of the same user, gets no connection. Where the kernel cannot do that, they
-    /// do.
+    /// Gives a shared port's connections only to the first `count` sockets, which all listen. Another process
+    /// of the same user that binds the port later gets none. If the kernel cannot do that, such a process
+    /// does get connections.
     package static func keep(among count: Int, _ socket: borrowing Descriptor) {
         _ = linux_keep_among(socket.number, UInt32(count))
     }

@@ -69,7 +69,7 @@ extension RequestRules.Quantity {
 }
 
 extension RequestRules.Feature {
-    /// Whether it has names that a list could choose from.
+    /// Whether the feature has names, so that the configuration may list some of them.
     fileprivate var hasNames: Bool {
         switch self {
         case .models, .tiers, .hostedTools, .betas, .extras: true

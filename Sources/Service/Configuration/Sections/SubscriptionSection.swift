@@ -109,9 +109,9 @@ extension SubscriptionSettings {
     }
 
     /// - Parameters:
-    ///   - tenant: the app whose section this is, where the edge serves several.
-    ///   - awaited: the environment variable without which the section is as if it were not written; stays
-    ///     nil if it is there, or none is named.
+    ///   - tenant: the app to which the section belongs, if the edge serves several.
+    ///   - awaited: set to the environment variable of `only_with` if that is missing. The section then counts as
+    ///     not written. It stays nil if the variable is there, or if none is named.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {

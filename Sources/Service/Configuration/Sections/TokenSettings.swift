@@ -42,7 +42,7 @@ package struct KeyAddress: Hashable, Sendable {
     /// The certificates that it is verified against; nil means the system's.
     package let caFile: String?
     package let allowsPrivateAddresses: Bool
-    /// After which the set is fetched again, though no token asks for it.
+    /// The time after which the key set is fetched again, even if no token needs it.
     package let refresh: Duration
 }
 

@@ -230,8 +230,8 @@ extension Scenario {
         await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }
 
-    /// The operators' view of a user after a look at the usage, which ends each lease that is past its
-    /// time.
+    /// Reads the operators' view of a user. The user's usage is read first, because that ends each lease that
+    /// is past its time.
     func accountAfterLook(at user: String, _ bed: TestBed) async -> AdminAccess.Account? {
         _ = await EdgeClient.readUsage(of: user, at: bed.front, on: bed.control)
         return await bed.operators?.readAccount(of: user, on: bed.control)

@@ -11,7 +11,7 @@ final class TestBed {
     private let files: TemporaryFolder
     let upstream: MockProviderServer
     let redis: RedisServer
-    /// What stands in its place, where the scenario is about several.
+    /// The group of servers that replaces `redis` in scenarios about several servers.
     private let group: RedisGroup?
     private var cluster: RedisCluster?
     private var trio: SentinelTrio?
