@@ -181,7 +181,7 @@ package enum ByteScan {
             ^ other.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: Block.self)
     }
 
-    /// Sets bit 7 of every byte that is no decimal digit; the other bits mean nothing.
+    /// Sets bit 7 of every byte that is not a decimal digit. The other bits have no meaning.
     @inline(__always)
     private static func noDigits(_ block: Block) -> Block {
         let value = block ^ Block(repeating: 0x3030_3030_3030_3030)

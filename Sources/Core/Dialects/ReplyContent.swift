@@ -58,7 +58,7 @@ enum ReplyContent {
             } else if member.name.equals("text") {
                 return .content
             } else if member.name.equals("logprobs") {
-                // Without text they are what was asked for: a score of the prompt.
+                // Without text, they are what the request asked for: a score of the prompt.
                 if hasFilledMember(member.value, but: "refusal") { return .content }
             } else if !isOne(member.name, of: besidesChoice) {
                 found = .unreadable

@@ -35,7 +35,7 @@ package enum ReplyEnd: Hashable, Sendable {
 /// This decides on the message alone. Tokens are charged as reported wherever a usage object can be found;
 /// where none can, they are guessed, and the account says so.
 package enum ReplyEvidence: Int, Comparable, Sendable {
-    /// Nothing came, or it says that it holds nothing.
+    /// No answer came, or it says that it holds nothing.
     case nothing
     /// Something came that cannot be read.
     case unreadable

@@ -121,7 +121,7 @@ package struct ReplyReader: ~Copyable {
         return true
     }
 
-    /// By the first byte that is not blank: blanks before it pass, and mean nothing in either form.
+    /// The first byte that is not blank decides. Blanks before it mean nothing in either form.
     private mutating func decideForm(_ bytes: Span<UInt8>) {
         guard let at = bytes.indices.first(where: { bytes[$0] > 0x20 }) else { return }
         let isDocument = bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "[")

@@ -7,8 +7,8 @@ package enum Meter: Hashable, Sendable {
     case inputTokens, outputTokens, cachedTokens, reasoningTokens, totalTokens
     /// Money, in micro-dollars (a millionth of a US dollar).
     case cost
-    /// Images that were asked for, seconds of sound that were heard or spoken, and characters that were
-    /// spoken: what interfaces for images and sound are billed by.
+    /// The units by which interfaces for images and sound are billed: requested images, seconds of sound that
+    /// were heard or spoken, and spoken characters.
     case images, audioSeconds, characters
 
     /// Whether each request counts as one, which is final when it is admitted. Of tokens and money an

@@ -12,8 +12,7 @@ package struct Plan: Hashable, Sendable {
 
     /// The rule for a message that is larger than the tokens or money that are left.
     package struct Shortage: Hashable, Sendable {
-        /// The answers that are bounded by what is left: none, those of requests that bound nothing, or
-        /// all.
+        /// The requests whose answers are bounded by what is left: none, those without a bound, or all.
         package enum Lowering: Hashable, Sendable { case none, open, all }
 
         package var lowers: Lowering

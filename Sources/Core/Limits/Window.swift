@@ -20,7 +20,7 @@ package enum Window: Hashable, Sendable {
         .minute, .hour, .day, .week, .billingWeek, .month, .billingMonth,
     ]
 
-    /// The one list of what is known of each window: its period, name, length and sentences follow from it.
+    /// The one list of facts about each window, from which its period, name, length and sentences follow.
     package var facts: Facts {
         switch self {
         case .minute: Facts("minute", code: "i", seconds: 60, longest: 60, .pause, .clock(seconds: 60))

@@ -47,8 +47,8 @@ package struct Price: Hashable, Sendable {
     /// Micro-dollars for each call of a hosted tool, in the lanes of `HostedTool`; -1 where the price is not
     /// known.
     private let fees: SIMD8<Int>
-    /// The factor on the cost of tokens in a faster mode and in a bound region, in millionths; nil where
-    /// that is not known.
+    /// The factor on the cost of tokens in a faster mode and in a bound region, in millionths; nil if it is
+    /// unknown.
     package let fast: Int?
     package let regional: Int?
     /// Micro-dollars for each request that the upstream answered.

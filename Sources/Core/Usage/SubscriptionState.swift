@@ -3,7 +3,7 @@ package import Limits
 /// How what somebody bought stands at a moment: one of the two things that decide whether they may send. The
 /// other is their limits.
 public enum SubscriptionState: Hashable, Sendable, CaseIterable {
-    /// Nothing was ever bought, as far as is known.
+    /// No purchase was ever reported.
     case free
     /// Goes on by itself.
     case active

@@ -39,8 +39,8 @@ package struct Notice: Hashable, Sendable {
         }
     }
 
-    /// The notice with each answer in the last 24 hours of a trial; nil for all others, and where
-    /// nothing is left that could be said of it.
+    /// The notice with each answer in the last 24 hours of a trial. It is nil at any other time, and if
+    /// nothing can be said about what is left.
     package static func lastDay(_ situation: borrowing Situation) -> Notice? {
         guard situation.isLastDay, let phrase = situation.trialBanner else { return nil }
         return Notice(phrase, isEmphasised: true)

@@ -70,7 +70,7 @@ enum BookFigure {
         ("guessed_input_tokens", \.guessed.inputTokens), ("guessed_output_tokens", \.guessed.outputTokens),
         ("guessed_cost_microdollars", \.guessed.cost),
     ]
-    /// Those that a line has only where there are any.
+    /// The figures that a line has only if they are not 0.
     static let pieces: [(name: StaticString, path: any WritableKeyPath<BookLine, Int> & Sendable)] = [
         ("images", \.images), ("audio_seconds", \.audioSeconds), ("characters", \.characters),
     ]

@@ -216,7 +216,7 @@ extension BookLine {
         writePieces(&json)
     }
 
-    /// Only where there are any: few models are billed by them.
+    /// Written only if they are not 0, because few models are billed by them.
     func writePieces(_ json: inout JSONWriter) {
         for figure in BookFigure.pieces where self[keyPath: figure.path] > 0 {
             json.member(figure.name, self[keyPath: figure.path])

@@ -4,7 +4,7 @@ extension Channel {
 
     /// Receives into the loop's scratch buffer, where the bytes stay valid until the next await.
     package func receiveIntoScratch() -> Transfer {
-        // The scratch is not touched where nothing can be read: a write access while somebody still holds the
+        // The scratch is not touched if nothing can be read: a write access while somebody still holds the
         // array would copy all 64 KiB.
         guard isReadable || isAborted else { return .wouldBlock }
         return loop.receive(from: self)

@@ -25,7 +25,8 @@ package protocol RedisCallFollower: AnyObject {
     /// The follower, which is called at its end; nil if a task waits.
     package var follower: (any RedisCallFollower)?
 
-    /// For what is part of a message or of a greeting: decisions, settlements, an entitlement's record.
+    /// For calls that are part of a message or of a greeting: decisions, settlements, an entitlement's
+    /// record.
     static let mostOfMessage = 1 << 20
     /// The bound for every other answer. The largest is a user's whole record: 16 months of books and all
     /// kept request ids.

@@ -29,7 +29,7 @@ package final class RedisNode: Timed {
         case closed
     }
 
-    /// The node's address; a master that sentinels name is where it was found last.
+    /// The node's address. For a master that sentinels name, it is the last one that was found.
     package internal(set) var address: RedisAddress
     let loop: EventLoop
     let options: Options

@@ -8,7 +8,7 @@ package struct RedisSlot: Hashable, Sendable {
     /// specification, "Hash tags"): CRC-16/XMODEM of that.
     package init(key: Span<UInt8>) { self.init(tag: key.extracting(Self.tag(of: key))) }
 
-    /// By what stands between the braces of a key.
+    /// The slot by the text between the braces of a key.
     package init(tag: Span<UInt8>) {
         var sum: UInt16 = 0
         for index in tag.indices {

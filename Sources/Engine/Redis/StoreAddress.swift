@@ -12,7 +12,7 @@ package struct StoreAddress: Equatable, Sendable {
     /// How to sign in to the sentinels, which know nothing of the servers' users.
     package var sentinelUser: String?
     package var sentinelPassword: String?
-    /// From the place that a server is announced at to the place that leads there, for containers and NAT.
+    /// A map from the address that a server announces to the address that reaches it, for containers and NAT.
     package var reachable: [RedisPlace: RedisPlace] = [:]
 
     /// A single server.

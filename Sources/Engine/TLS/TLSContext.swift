@@ -90,8 +90,7 @@ import Glibc
         return made
     }
 
-    /// When the first of the certificates that are shown to clients ends, in seconds since 1970; nil where
-    /// none is shown.
+    /// When the first of the certificates for clients ends, in seconds since 1970; nil if there are none.
     package var certificateEnd: Int? {
         guard var end = unsafe Self.end(of: SSL_CTX_get0_certificate(context)) else { return nil }
         var place: Int32 = 0

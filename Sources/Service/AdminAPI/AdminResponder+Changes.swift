@@ -245,7 +245,7 @@ extension Entitlement {
 
 /// The parts of an entitlement that a body names, checked.
 private struct EntitlementParts {
-    /// As the script `entitle` takes them: '' takes a part away.
+    /// The values in the form of the script `entitle`: '' removes a part.
     private(set) var list: [(name: String, value: String)] = []
 
     init(_ request: AdminRequest, _ app: AdminApp) throws(AdminProblem) {

@@ -64,8 +64,8 @@ extension AdminResponder {
         }
     }
 
-    /// Predicts the decision about a message. The subscription service is asked again first where it would
-    /// be refused for want of a purchase.
+    /// Predicts the decision about a message. If the message would be refused because no purchase is known,
+    /// the subscription service is asked again first.
     private func outlook(_ state: UserRecord, _ app: AdminApp, model: String?) async throws(AdminProblem)
         -> (UserRecord, AdmissionPreview)
     {

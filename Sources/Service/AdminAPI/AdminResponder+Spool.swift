@@ -22,7 +22,7 @@ extension AdminResponder {
         }
     }
 
-    /// Has them tried at once. Safe to repeat: what was counted is not counted again.
+    /// Makes the settlements be tried at once. It is safe to repeat: what was counted is not counted again.
     func retryUntaken(_ request: AdminRequest) async throws(AdminProblem) -> AdminResponse {
         try await change(request, "spool-retry") { spool, numbers in await spool.retry(numbers) }
     }

@@ -52,8 +52,8 @@ package struct Health {
 
 /// The parts of the edge that the admin interface uses, on the control loop.
 package struct AdminServices {
-    /// Reads the configuration again; the flag asks only what that would do. Throws where it has mistakes,
-    /// or another digest than is expected.
+    /// Reads the configuration again; with the flag it only says what that would change. Throws if the file
+    /// has mistakes, or another digest than expected.
     package typealias Reload =
         (_ isDry: Bool, _ expected: String?) async throws(AdminProblem) -> AdminReload
 
@@ -77,7 +77,7 @@ package struct AdminServices {
     package var place = ""
     /// Under which request ids a configuration was taken.
     let applied = CompletedRequests()
-    /// Called after every change of what somebody has or has used, so that no loop goes on with outdated
+    /// Called after every change of a user's entitlement or use, so that no loop continues with outdated
     /// figures.
     package let changed: () -> Void
 

@@ -35,7 +35,7 @@ struct RepeatedChange {
         entry.action == "reset" && Self.withoutPeriod(what) == Self.withoutPeriod(entry.what)
     }
 
-    /// A change that is told by its word alone.
+    /// A change that is identified by its word alone.
     func isAction(_ word: String) -> Bool { entry.action == word }
 
     /// An entitlement's parts. The trail has only those that were different then; the others must be so now.

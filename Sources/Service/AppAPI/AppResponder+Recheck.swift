@@ -62,13 +62,13 @@ extension Account {
     }
 }
 
-/// An account as it is shown.
+/// An account, in the form in which it is shown.
 struct AccountView {
     let account: Account
     /// The record may still be mistaken, so that it is worth asking again later.
     let mayBeOutdated: Bool
-    /// Nothing is open by the record, and no subscription service can say what was bought: nothing is shown
-    /// of it, since that would tell a payer that they have paid nothing.
+    /// The record has no plan that may send, and no subscription service can say what was bought. Nothing is
+    /// shown, because that would tell a paying user that they have bought nothing.
     let isUnreadable: Bool
 
     init(_ account: Account, mayBeOutdated: Bool = false, isUnreadable: Bool = false) {

@@ -82,7 +82,7 @@ extension Authenticator {
         return isSure ? false : nil
     }
 
-    /// Nil where the text is none of this source's.
+    /// Nil if the text is not a credential of this source.
     private func member(
         showing text: [UInt8], to index: Int
     ) async throws(CredentialRefusal) -> VerifiedCredential? {

@@ -197,7 +197,7 @@ package final class Authenticator {
         member(showing: inbound.readable[range])
     }
 
-    /// The caller of a credential, by what is cached.
+    /// The caller of a credential, as far as the cache knows.
     func member(showing text: Span<UInt8>) -> VerifiedCredential? {
         credentials.place(of: text, at: loop.wallMilliseconds).flatMap { members[$0] }
     }

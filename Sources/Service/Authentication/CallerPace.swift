@@ -1,7 +1,8 @@
 /// Allows so many requests a minute to each of many callers, in bounded memory: a bucket for each, which
 /// holds a minute's worth and fills evenly.
 package struct CallerPace {
-    /// Callers who are told apart; those beyond share one bucket until others have rested.
+    /// The number of callers with a bucket of their own. Further callers share one bucket until others have
+    /// rested.
     static let capacity = 4096
 
     /// Nanoseconds until one more may come; 0 if there is no bound.

@@ -48,7 +48,7 @@ package final class KeySetFetcher {
 
     private var pause: UInt64 { UInt64(publication.pause) * 1_000_000 }
 
-    /// Has a set that is there fetched again in time, without making anybody wait.
+    /// Makes sure that a known key set is fetched again in time, without making anybody wait.
     private func scheduleFetch() {
         guard keys != nil, !isClosed else { return }
         let due = fetched + UInt64(publication.refresh) * 1_000_000

@@ -23,7 +23,8 @@ package struct Settings: Sendable {
     package let models: ModelFacts
     /// The sources of identity, in the order in which they are asked.
     package let identity: [IdentitySource]
-    /// In the order in which they are asked for a model. Empty in a preset: the command line names one.
+    /// The upstreams, in the order in which they are asked for a model. Empty in a preset: the command line
+    /// names one.
     package internal(set) var upstreams: [Upstream]
     /// Routes besides those of the dialects. The first that matches decides, before a dialect's route and
     /// after those that Usher answers itself.
@@ -58,14 +59,14 @@ package struct Settings: Sendable {
     /// The settings of every app.
     package var apps: [Settings] { tenants.isEmpty ? [self] : tenants.map(\.settings) }
 
-    /// These settings with a link to get more, where they have none.
+    /// These settings with an upgrade link for plans that have none.
     package func upgrading(at link: String) -> Settings {
         var copy = self
         copy.upgradeURL = upgradeURL ?? link
         return copy
     }
 
-    /// These settings with one upstream for everything, as `--upstream` and `--demo` ask.
+    /// These settings with one upstream for everything, for `--upstream` and `--demo`.
     package func forwarding(everythingTo address: HTTPAddress) -> Settings {
         var copy = self
         let name = Upstream.soleName(for: planTable.modelClasses)
@@ -90,7 +91,7 @@ extension Settings {
     package var drainDelay: Duration { common.drainDelay }
     /// How long streams may go on after that.
     package var drainTime: Duration { common.drainGrace }
-    /// The certificate and key of the listener, where it speaks TLS.
+    /// The certificate and key of the listener; nil if it does not use TLS.
     package var tls: TLSFiles? { common.tls }
     package var redis: RedisSettings { common.redis }
     package var spool: SpoolSettings { common.spool }

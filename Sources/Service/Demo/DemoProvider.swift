@@ -130,7 +130,7 @@ package final class DemoProvider: TaskResponder {
 private enum DemoRequest {
     case models
     case answer(Dialect)
-    /// Nothing that it has: 404 or 405.
+    /// The provider does not have this address: 404 or 405.
     case other(status: Int)
 
     init(_ head: RequestHead, in bytes: borrowing ByteBuffer) {

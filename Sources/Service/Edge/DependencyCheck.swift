@@ -40,7 +40,7 @@ struct DependencyCheck {
     var authority: [UInt8] = []
     /// The proof of who asks; nil if the request holds it.
     var proof: Proof?
-    /// Why an answer is none that the edge can use; nil if it is.
+    /// The reason why the edge cannot use an answer; nil if it can.
     var fault: (FetchedDocument) -> PeerFault? = { _ in nil }
 
     /// Makes the value of `Authorization` for one question.

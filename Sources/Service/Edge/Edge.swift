@@ -25,7 +25,7 @@ package final class Edge {
     let control: EventLoop
     let reader: SettingsReader
     let log: @Sendable (String) -> Void
-    /// As they were read, without the changes of a demonstration.
+    /// The settings as they were read, without the changes of a demonstration.
     var settings: Settings
     var setup: EdgeSetup
     let loops: [LoopBound<EdgeLoop>]
@@ -110,7 +110,7 @@ package final class Edge {
                 demoUsers: demo?.users ?? [], remembered: learning.known, log: log)
             let count = settings.loops ?? ProcessorCount.available
             let backgroundJobs = try BackgroundJobs(setup, store, on: control)
-            // Before anything is served: a listener must not outlive a start that fails.
+            // This comes before anything is served, because a listener must not outlive a failed start.
             let sockets = try ListeningSockets(
                 settings.listen, "--listen", count: count,
                 inherited: inherited.named(noneOf: [ListenerName.admin, ListenerName.probe]))

@@ -9,7 +9,7 @@ package final class EndpointState: Sendable {
     package let connections = ConnectionCount()
     /// When a key that was refused is tried again; 0: it was not refused since its last good answer.
     private let refusedUntil = Atomic<UInt64>(0)
-    /// Until when it takes no requests, since it said so or could not be reached.
+    /// The time until which the endpoint takes no requests, because it said so or could not be reached.
     private let restsUntil = Atomic<UInt64>(0)
     /// Until when little is left of a limit of the provider's.
     private let lowUntil = Atomic<UInt64>(0)

@@ -114,7 +114,7 @@ extension Exchange {
         record.decided = gateway.loop.now
         switch consume admission {
         case .admitted(let reservation, let account):
-            // Without rules nothing of the plan is read: to copy it takes 280 instructions.
+            // Without rules nothing of the plan is read, because copying it takes 280 instructions.
             if gateway.ruledPlans != nil, let problem = objection(to: account) {
                 self.reservation = consume reservation
                 return inTask(with: problem) { exchange, problem throws(Problem) in

@@ -23,7 +23,7 @@ extension Exchange {
         }
         switch framing {
         case .length: break
-        // nginx keeps an answer back until it has a whole buffer of it, unless it is told otherwise.
+        // By default, nginx keeps an answer back until it has a whole buffer of it.
         case .chunked, .untilClose: call.appendField("X-Accel-Buffering", "no")
         }
         if let account {

@@ -12,7 +12,7 @@ import Wire
 /// A request that is sent on, from its admission to the end of its answer.
 struct Forward {
     let routed: RoutedRequest
-    /// Nil where nothing is counted.
+    /// Nil if nothing is counted.
     let account: Account?
     /// Whether the message has an id of its own, so that it may be sent again and counts once.
     let hasMessageID: Bool

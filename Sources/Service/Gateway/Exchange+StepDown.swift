@@ -11,7 +11,7 @@ import Words
 final class StepDown {
     /// The change of the body that names that model; nil where only the path does.
     let change: Splice?
-    /// Whether its answer is bounded by what is left.
+    /// Whether the answer is bounded by what is left.
     let isShorter: Bool
     /// The notice with which the answer tells the user.
     let news: Phrase

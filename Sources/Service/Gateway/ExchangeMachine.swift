@@ -35,7 +35,7 @@ struct ExchangeMachine: Hashable {
         case endingReservation
         /// The upstream's answer is passed on as it comes (`Exchange+Relay`).
         case relaying
-        /// The answer has gone out. Where it still holds a reservation, the store is told what it used
+        /// The answer was sent. If the exchange still holds a reservation, the store is told what it used
         /// (`Exchange+Settle`).
         case settling
         /// The exchange is over.

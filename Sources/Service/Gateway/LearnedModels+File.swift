@@ -18,7 +18,7 @@ extension LearnedModels {
     }
 
     private static let mark = Array("usherlm".utf8)
-    /// Rises with every change of what stands in a file.
+    /// The file format's version. It rises with every change of the format.
     private static let version: UInt8 = 1
     private static let sumBytes = 32
     private static let entryBytes = Name.bytes + Target.Learned.figureCount * 9

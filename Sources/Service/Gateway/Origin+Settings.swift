@@ -141,7 +141,7 @@ extension TroubleLog {
         }
     }
 
-    /// Ends the troubles of a subject that is no longer asked, or has another address now.
+    /// Ends the reported troubles of a subject that is no longer asked, or has another address now.
     package func forget(_ subject: AddressSubject) {
         for name in [subject.name, "answers of \(subject.name)"] {
             end(name, "\(subject.place) is not asked any more.")

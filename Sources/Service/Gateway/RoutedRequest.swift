@@ -22,7 +22,8 @@ final class RoutedRequest {
     /// The kinds of use that had no price of their own in the last bill. By its bits: an empty literal
     /// takes 760 instructions, since `SetAlgebra` is generic.
     var unpriced = Unpriced(rawValue: 0)
-    /// Whether the last bill's answer told what most do not: a tier, tokens that a cache took, sound, images.
+    /// Whether the last bill's answer reported what most answers do not: a tier, cached tokens, sound,
+    /// images.
     var isDetailed = false
     /// Images, and characters to be spoken, that were asked for, and seconds of sound by a guess, where the
     /// model is priced by them or the interface is made for them.

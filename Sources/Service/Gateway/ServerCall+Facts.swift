@@ -11,8 +11,8 @@ extension ServerCall {
     /// The edge's own wall clock.
     var now: Moment { Moment(milliseconds: loop.wallMilliseconds) }
 
-    /// The message's id in the caller's head: `Idempotency-Key`, else the header that the configuration
-    /// names. Throws 400 where that header is there twice, since either might be meant.
+    /// The message's id in the caller's head: `Idempotency-Key`, or else the header that the configuration
+    /// names. Throws 400 if that header comes twice, because either value might be meant.
     func messageID(_ header: [UInt8]?) throws(Problem) -> FieldRange? {
         if let key = head.value(of: .idempotencyKey), !key.isEmpty { return key }
         guard let header, let found = Self.value(of: header, head, inbound) else { return nil }

@@ -26,7 +26,7 @@ extension UpstreamFailure {
         }
     }
 
-    /// Advice to the operator; `option` names the setting that says where it is.
+    /// Advice to the operator. `option` names the setting that holds the upstream's address.
     package func advice(_ option: String, isTLS: Bool) -> String {
         switch self {
         case .unknownName: "Check the name in \(option), and the name servers."

@@ -126,8 +126,7 @@ private struct UpstreamRequest: ~Copyable {
         case .host, .contentLength, .expect, .authorization, .xAPIKey, .xGoogAPIKey, .cookie, .acceptEncoding,
             .idempotencyKey, .forwarded, .xForwardedFor, .xForwardedHost, .xForwardedProto, .xUserID:
             true
-        // With the team's key and an `Origin`, a provider would take the request for one of a browser that
-        // has the key.
+        // With the team's key and an `Origin`, a provider would believe that a browser has the key.
         case .origin: endpoint.hasCredentials
         case .other:
             RoutingField.covers(bytes[field.name])

@@ -1,4 +1,4 @@
-/// Why a caller is not believed. Holds nothing of what they showed.
+/// Why a caller is not believed. It holds nothing of what the caller sent.
 package enum IdentityFault: Error, Hashable, Sendable {
     /// Nothing says who is asking.
     case nothing

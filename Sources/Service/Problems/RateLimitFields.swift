@@ -86,7 +86,7 @@ private final class RateLimitText {
         let index: Int
         let amount: Int
         let unit: QuotaUnit?
-        /// After the limit's units in `RateLimit`, up to those of the next: `;t=86400, "tokens";r=`
+        /// The bytes between the units of two limits in `RateLimit`: `;t=86400, "tokens";r=`
         let between: Range<Int>
         /// The limit's fields in the dialect, up to its units and after them.
         let before: Range<Int>

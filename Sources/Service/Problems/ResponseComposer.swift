@@ -162,8 +162,7 @@ package final class ResponseComposer {
         append(notice: notice.phrase, account, to: call)
     }
 
-    /// Users in the last 24 hours of a trial are told so with each answer; for all others this is one
-    /// comparison.
+    /// In the last 24 hours of a trial each answer says so. For all other users this costs one comparison.
     private func appendLastDay(_ account: Account, to call: ServerCall) {
         guard case .trial = account.schedule.plan.kind else { return }
         for index in account.schedule.toldEntries {

@@ -185,7 +185,7 @@ extension EntitlementSync {
         _ source: any SubscriptionSource, holds: Bool
     ) async throws(LedgerError) {
         guard let told = event.told else { return }
-        // By its name the purchase is asked for when the source answers again.
+        // The purchase is asked for by its name when the source answers again.
         let purchases = Purchases(
             at: event.at, subscriptions: [told], customers: source.names(of: event))
         let kept = place(for: purchases, told.purchase, at: source.name, known) ?? source.name

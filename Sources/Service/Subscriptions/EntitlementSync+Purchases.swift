@@ -13,8 +13,8 @@ extension EntitlementSync {
     {
         guard let planTable = rules.planTable, rules.opensSandbox || !one.isSandbox else { return false }
         let bought = rules.products.amounts(of: one)
-        // A refund may come before its purchase, and then it leaves a mark; where it names no product, it may
-        // be of a pack wherever packs are sold.
+        // A refund may come before its purchase, and then leaves a mark. A refund that names no product may
+        // be of a pack, if packs are sold at all.
         let isPack = !bought.isEmpty || one.isRefund && one.items.isEmpty && rules.products.hasPacks
         let transaction = PurchaseStore.name(of: one.transaction, at: actor)
         for _ in 0..<Self.attempts {

@@ -264,7 +264,7 @@ final class PendingLookup {
 }
 
 extension Purchases {
-    /// These purchases where the source has said by an event that a subscription has ended.
+    /// These purchases, if the source has reported the end of a subscription by an event.
     fileprivate var withoutExpectedRenewals: Purchases {
         var copy = self
         for index in copy.subscriptions.indices where copy.subscriptions[index].renewal == .expected {
@@ -275,7 +275,8 @@ extension Purchases {
 }
 
 extension SubscriptionRecord {
-    /// The record of a person of whom a source has reported nothing: nothing of another source's purchase.
+    /// The record of a person about whom a source has reported nothing. It holds nothing of another source's
+    /// purchase.
     fileprivate var withoutPurchase: SubscriptionRecord {
         var record = SubscriptionRecord()
         (record.timeZone, record.customers) = (timeZone, customers)

@@ -15,7 +15,7 @@ extension JSONValue {
         return text
     }
 
-    /// A member that counts milliseconds of the epoch; nil if there is none, or one beyond any calendar.
+    /// A member in milliseconds of the epoch; nil if there is none, or if it is beyond any calendar.
     func milliseconds(_ name: StaticString) -> Moment? {
         guard let number = member(name)?.integer else { return nil }
         return (0...Moment.distantFuture.milliseconds).contains(Int64(number))

@@ -21,7 +21,7 @@ package protocol SubscriptionSource: AnyObject {
     /// The app's user behind an event that names none; nil if the source does not know.
     func person(behind event: SubscriptionEvent) async throws(SourceFailure) -> String?
 
-    /// Whether this user may report a purchase: not where it names another one.
+    /// Whether this user may report a purchase. They may not if the purchase names another user.
     func mayReport(_ event: SubscriptionEvent, _ user: UserName) -> Bool
 
     /// Tells the source something about a purchase; `strange` where it will never take it.
@@ -69,6 +69,6 @@ package enum SourceFailure: Error, Hashable, Sendable {
     case strange
     /// Too many questions to it are in progress.
     case crowded
-    /// It does not know yet what it has signed itself: what is known of it stands.
+    /// The store does not know yet what it has signed itself, so the known record stands.
     case notYet
 }

@@ -6,7 +6,7 @@ import Reports
 import TLS
 import Terminal
 
-/// `usher-bench upstream`: the stand-in for a language model, until it is told to stop.
+/// `usher-bench upstream`: the stand-in for a language model, which runs until it is stopped.
 enum UpstreamCommand {
     static let declaration = Command(
         name: "upstream", summary: "Answers as a language model does, as fast as the machine allows",

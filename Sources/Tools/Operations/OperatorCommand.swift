@@ -56,7 +56,7 @@ package enum OperatorCommand {
             "",
         ] + OperatorExit.notes)
 
-    /// Does what the command line asks for.
+    /// Executes the command line.
     package static func run(
         _ invocation: Invocation, _ environment: [String: String]
     ) -> OperatorExit {

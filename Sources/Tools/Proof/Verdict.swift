@@ -5,7 +5,7 @@ package struct ProofVerdict: Sendable {
         /// The claim as a sentence: "admitted equals the limit".
         package let claim: String
         package let holds: Bool
-        /// The figures behind it.
+        /// The figures that support the verdict.
         package let detail: String
     }
 

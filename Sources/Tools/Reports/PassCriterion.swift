@@ -40,7 +40,7 @@ package struct PassCriterion: Hashable, Sendable, CustomStringConvertible {
         package let value: Double?
         package let holds: Bool
 
-        /// As the bound is written: `14.2 ms`.
+        /// The figure in the form of the bound: `14.2 ms`.
         package var text: String {
             guard let value else { return "nothing was measured" }
             return threshold.measure.shown(value)

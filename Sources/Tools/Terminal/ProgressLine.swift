@@ -1,4 +1,5 @@
-/// One line on standard error that is overwritten until the work is done; nothing if that is no terminal.
+/// One line on standard error that is overwritten until the work is done. It shows nothing if standard error
+/// is not a terminal.
 package final class ProgressLine {
     private let isShown: Bool
     private var isThere = false

@@ -9,7 +9,7 @@ import Wire
 struct EventEnvelope: ~Copyable {
     /// An event that held one text, or nothing.
     private var event = ByteBuffer()
-    /// The offset at which the text begins, behind its quote.
+    /// The offset at which the text begins, after its quote.
     private(set) var textStart = 0
     /// The offset behind the text's closing quote.
     private var textEnd = 0

@@ -27,7 +27,7 @@ struct TextStep {
         case 0x41...0x5a:
             // A capital within a word begins a part of it.
             self.init(last == .upper ? 12 : last == .lower ? 29 : 53, .upper)
-        // The byte continues a character: its first byte has told its length (RFC 3629, section 3).
+        // The byte continues a character, whose length its first byte has told (RFC 3629, section 3).
         case 0x80...0xbf: self.init(0, last)
         case 0xc0...:
             let units = byte < 0xe0 ? 23 : byte < 0xf0 ? 57 : 138

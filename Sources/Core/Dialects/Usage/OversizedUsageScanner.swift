@@ -9,7 +9,7 @@ import Bytes
 /// `interaction` and, as the dialect has it, `x_groq` and a choice.
 /// A caller's tool may have an argument `usage`; that stands deeper. Inside of strings it sees nothing.
 struct OversizedUsageScanner: ~Copyable {
-    /// Bytes of a usage object, of which providers write some hundreds; a larger one is none.
+    /// The most bytes of a usage object. Providers write some hundreds; a larger object is not one.
     fileprivate static let limit = 8 << 10
     /// Bytes of the longest name that matters.
     private static let longestName = 16
@@ -44,7 +44,7 @@ struct OversizedUsageScanner: ~Copyable {
     private var inner = Member.other
     /// Whether usage stood twice in one place, where readers differ on which of the two counts.
     private(set) var hasRepeatedMember = false
-    /// Whether an answer among those of the document told why it ended.
+    /// Whether an answer in the document said why it ended.
     private(set) var hasFinishReason = false
 
     /// Another document begins.
@@ -179,8 +179,8 @@ struct OversizedUsageScanner: ~Copyable {
         (place, member, isMember, awaitsName) = (inside, .other, false, self.isObject(inside))
     }
 
-    /// Notes a member's name whatever its value is: of two members with one name parsers may take either,
-    /// even where one is no object.
+    /// Notes a member's name, whatever its value is. Of two members with one name parsers may take either,
+    /// even if one is not an object.
     private mutating func meet() {
         guard member == .usage || member == .usageMetadata, place != .answer else { return }
         if !met.insert(place == .inner ? inner.rawValue : member.rawValue) { hasRepeatedMember = true }

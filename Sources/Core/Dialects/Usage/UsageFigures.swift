@@ -27,7 +27,7 @@ struct UsageFigures: Hashable, Sendable {
     var iterations: [UsageIteration] = []
     /// The part that OpenAI's hosted image tool bills at its own model's price.
     var imageTool: [UsageIteration] = []
-    /// Anthropic's classifiers declined, which is free where nothing was said.
+    /// Whether Anthropic's classifiers declined. That is free if nothing was said.
     var isDeclined = false
     /// Whether an object of figures was read.
     var isBegun = false
@@ -43,7 +43,7 @@ struct UsageFigures: Hashable, Sendable {
     /// figure is a mistake, which would lock its user out for the rest of a period.
     static let most = 1 << 27
 
-    /// A figure's value; nil, and noted, where it is none. `1200.0` is a whole number.
+    /// A figure's value; nil if it is not a whole number, which is then noted. `1200.0` is one.
     mutating func number(_ value: JSONValue) -> Int? {
         if value.isNull { return nil }
         if let number = value.integer {

@@ -120,7 +120,7 @@ extension UsageFigures {
         tokens.cached = cached
     }
 
-    /// The total less the input, where that is more than the output that was reported.
+    /// The total without the input, if that is more than the reported output.
     private static func output(_ told: Int?, _ total: Int?, _ input: Int?) -> Int? {
         guard let total, let input, total - input > told ?? 0 else { return told }
         return total - input

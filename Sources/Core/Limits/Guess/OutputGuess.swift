@@ -43,8 +43,8 @@ package struct OutputGuess: Hashable, Sendable {
     /// A caller's own answers may lower their guesses to half of what all have shown, and raise them
     /// sixteenfold.
     private static let lowestShare = 2, highestShare = 16
-    /// However few the events were, a guess is a quarter of what the text says at the least: one event may
-    /// hold a whole answer, and one that was cut counts as none.
+    /// A guess is at least a quarter of what the text says, even after few events: one event may hold a whole
+    /// answer, and a cut one does not count.
     private static let lowestTextShare = 4
 
     // MARK: Guesses

@@ -25,7 +25,7 @@ package enum PublicPriceList: String, CaseIterable, Sendable {
     /// `api.json` of models.dev.
     case modelsDev = "models.dev"
 
-    /// The prices of every model that has some, in the list's order; empty if the document is no such list.
+    /// The prices of every model that has any, in the list's order; empty if the document is not such a list.
     package func read(_ root: JSONValue) -> [ListedPrice] {
         switch self {
         case .liteLLM: LiteLLMPrices.read(root)

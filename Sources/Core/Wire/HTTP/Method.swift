@@ -45,6 +45,6 @@ package enum Method: Hashable, Sendable {
         }
     }
 
-    /// The method's name for logs and metrics; `other` where it is none that is known.
+    /// The method's name for logs and metrics; `other` for an unknown one.
     package var word: StaticString { name ?? "other" }
 }

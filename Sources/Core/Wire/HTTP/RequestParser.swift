@@ -40,7 +40,8 @@ package enum RequestParser {
     }
 
     private static let mostEmptyLines = 8
-    /// A longer method is 501 (RFC 9112, section 3), and what is longer still is none.
+    /// A longer method is answered 501 (RFC 9112, section 3). Beyond the next bound it is not a method at
+    /// all.
     private static let longestMethod = 32
     private static let longestWord = 64
 

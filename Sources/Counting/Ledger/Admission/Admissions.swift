@@ -101,8 +101,8 @@ package final class Admissions {
     /// The key of the fingerprints of payloads (`PayloadFingerprint`).
     package var payloadSecret: [UInt8] { Array((store?.payloadSecret ?? "").utf8) }
 
-    /// Whether a message that its caller names can be told from another of that name (`StoreHealths`). Where
-    /// it cannot yet, none is to be taken.
+    /// Whether a message with a caller's id can be distinguished from another one with that id
+    /// (`StoreHealths`). As long as it cannot, no such message may be accepted.
     package var recognizesRepeats: Bool { store?.recognizesRepeats ?? true }
 
     /// Whether the user's node may be asked now: its breaker is closed.
@@ -121,8 +121,8 @@ package final class Admissions {
         cachedRefusals.refusal(of: request, at: monotonic())
     }
 
-    /// The remembered refusal for a message without a message id, where it holds for any size, so that the
-    /// message's estimate need not be computed.
+    /// The remembered refusal for a message without a message id, if it holds for any size. The message's
+    /// estimate then need not be computed.
     package func cachedRefusal(of user: UserKey, _ modelClass: ModelClass?, plan: String?)
         -> (Refusal, Account)?
     {
@@ -230,7 +230,7 @@ package final class Admissions {
         let cacheMark: CachedRefusals.Mark
         /// `RecentSettlements.count` of the user when the call was made.
         let settlementsFinished: Int
-        /// The outcome of the call, where that was no decision; nil while it is to be made.
+        /// The outcome of the call if it was not a decision; nil until the call is made.
         var ended: EndedCall?
     }
 
@@ -293,8 +293,8 @@ package final class Admissions {
         return (schedule, snapshot.span(of: schedule, at: moment))
     }
 
-    /// Returns whether the reply decides; where it does not, the script must be called again. Updates the
-    /// caches of entitlements and refusals and the clock's skew by it.
+    /// Updates the caches of entitlements and refusals and the clock's skew from the reply. Returns whether
+    /// the reply decides; if it does not, the script must be called again.
     func apply(_ reply: AdmitReply, to pending: PendingAdmission) -> Bool {
         let (request, command) = (pending.request, pending.command)
         switch reply {

@@ -127,7 +127,7 @@ private final class CachedRefusal {
     /// The account as a caller was last answered with it.
     private var account: Account
     private let heard: UInt64
-    /// Until when `account` may be used unchanged, in nanoseconds of the loop's clock.
+    /// The time until which `account` may be used unchanged, in nanoseconds of the loop's clock.
     private var toldUntil: UInt64
 
     /// nil where another request of this user could pass, or where the refusal ends within the millisecond.

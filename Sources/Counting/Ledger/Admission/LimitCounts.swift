@@ -4,8 +4,8 @@ package import Limits
 package struct LimitCounts: Hashable, Sendable {
     /// The server's own clock.
     package let now: Moment
-    /// Used per limit, then the threshold to be told per limit (0, 80, 95, 100), then what is reserved per
-    /// limit, then units left per burst, then the bursts' clocks where the ledger returned them.
+    /// For each limit what is used, then the threshold to report (0, 80, 95, 100), then what is reserved; for
+    /// each burst the units left, then its clock if the ledger returned it.
     private let figures: [Int]
     private let limits: Int
     /// One bit for each limit, each burst and the bound on open requests. A bit is set if its limit is in
@@ -41,7 +41,7 @@ package struct LimitCounts: Hashable, Sendable {
             shadowMask: shadowMask)
     }
 
-    /// The moment of an admission whose reply was lost. The clocks of bursts as they were then are not known.
+    /// The moment of an admission whose reply was lost. The bursts' clocks at that moment are unknown.
     package func withoutClocks(at moment: Moment) -> LimitCounts {
         let bursts = (figures.count - 3 * limits) / 2
         return LimitCounts(now: moment, limits: limits, figures: Array(figures.dropLast(bursts)))

@@ -16,7 +16,7 @@ package struct Reservation: ~Copyable, Sendable {
     /// Whether it repeats a settled request under the same id: its tokens are charged, its message is not
     /// counted again.
     package let isRepeat: Bool
-    /// When the store admitted it; nil where it did not say, or has not admitted it yet.
+    /// When the store admitted the message; nil if it did not say, or has not admitted it yet.
     var admitted: Moment? { graceFingerprint == nil ? counts?.now : nil }
     /// The fingerprint of a request that was let through while the store was away, of which nothing is
     /// counted yet; nil for what the store has admitted.
@@ -62,11 +62,11 @@ package struct Reservation: ~Copyable, Sendable {
         assertionFailure("a reservation was neither settled nor refunded")
     }
 
-    /// The reservation's name in the ledger, for as long as it is open.
+    /// The reservation's name in the ledger while it is open.
     package var ticket: ReservationTicket { ReservationTicket(command) }
 
-    /// Ends it with the tokens and money really used; nil if the upstream did not say, so that the
-    /// estimate stands. A message stays as it was admitted.
+    /// Ends the reservation with the tokens and money that were really used. With nil, because the upstream
+    /// did not report them, the estimate stands. A message stays as it was admitted.
     package consuming func settlement(using actual: Consumption?) -> Settlement {
         isOpen = false
         return end(.messageUsed, actual, bill: nil)
@@ -211,7 +211,7 @@ package struct Reservation: ~Copyable, Sendable {
             let by = used - estimate.units(of: entry.limit.meter)
             guard kind == .messageUsed ? by != 0 || watches.contains(where: { $0.limit == index }) : used > 0
             else { continue }
-            // Without the ledger's figures the slice is not known, so the estimate stands.
+            // Without the ledger's figures the slice is unknown, so the estimate stands.
             if counts == nil && entry.limit.window.slice != nil { continue }
             let field = entry.field(at: counts?.now ?? .distantPast)
             // Two limits of one plan may share a counter, which changes once.

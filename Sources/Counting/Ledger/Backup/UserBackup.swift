@@ -73,9 +73,9 @@ package struct UserBackup: Sendable {
                 overrides: isOverrides ? text : "", grants: isOverrides ? "" : text)
     }
 
-    /// The fields without what only this store can use: its latest admissions, and the marks of a merge that
-    /// was under way, which no restore could end. Both users are as they were before it; its block becomes
-    /// the one that stood before.
+    /// The fields, without those that only this store can use: its latest admissions, and the marks of a
+    /// running merge, which no restore could complete. Both users are as they were before the merge, each
+    /// with the block from before it.
     package static func withoutMerge(_ fields: [Field]) -> [Field] {
         let rest = fields.filter { $0.name != "joining" && $0.name != "last" }
         guard let mark = rest.first(where: { $0.name == "merging" }) else { return rest }

@@ -74,8 +74,8 @@ enum EntitlementFields {
         return overrides
     }
 
-    /// `messages=50@1798761600000`, or `messages:=900@…` for what takes the limit's place; behind what a
-    /// purchase brought stands `#stripe/pi_1`, and `!` where that was refunded.
+    /// `messages=50@1798761600000`, or `messages:=900@…` for an amount that replaces the limit's.
+    /// `#stripe/pi_1` follows if a purchase brought it, and `!` if that was refunded.
     private static func grant(_ text: Substring) -> Entitlement.Grant? {
         guard let at = text.lastIndex(of: "@"), let mark = text[..<at].lastIndex(of: "="),
             let amount = Int(text[text.index(after: mark)..<at]),

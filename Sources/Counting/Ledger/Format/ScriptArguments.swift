@@ -24,7 +24,7 @@ enum PlanItem: Int, ScriptArgument {
     case version
 }
 
-/// The request of an admission, counted from where it begins.
+/// The items of an admission's request, counted from its beginning.
 enum RequestItem: Int, ScriptArgument {
     case name = 0
     case flags, ev, row, fingerprint, clock, steady

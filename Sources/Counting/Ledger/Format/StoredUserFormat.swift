@@ -116,7 +116,7 @@ extension Int {
         self = Swift.min(Swift.max(number, -PlanTable.largestAmount), PlanTable.largestAmount)
     }
 
-    /// A sorted set's score, which Redis writes as `1e+17` where it is large; bounded in the same way.
+    /// A sorted set's score, which Redis writes as `1e+17` if it is large. It is bounded in the same way.
     init?(score text: String) {
         guard let number = Double(text), !number.isNaN else { return nil }
         let most = Double(PlanTable.largestAmount)

@@ -15,8 +15,8 @@ enum LeaseIndex {
 
     private static let slots = shards.map { RedisSlot(key: $0.key.span) }
 
-    /// The sorted set in which a user is noted: one on the user's own node, if there is any there, so that
-    /// the note waits for no other node and a request can be sent right behind it.
+    /// The sorted set in which a user is noted. It is on the user's own node if that has one, so that the
+    /// note waits for no other node and a request can be sent right after it.
     static func shard(of user: UserKey, in router: RedisRouter) -> (queue: Queue, isOnUsersNode: Bool) {
         shard(of: user, on: router.node(of: user.slot), in: router)
     }

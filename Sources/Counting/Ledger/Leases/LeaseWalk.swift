@@ -73,7 +73,7 @@ package final class LeaseWalk {
 
     private func endAbandoned(of user: UserKey) async -> Int {
         guard let reclaimed = try? await ledger.reclaimAbandoned(user) else { return 0 }
-        // From now on the sweeper finds it by the index.
+        // From now on the sweeper finds the user by the index.
         if let next = reclaimed.next { try? await ledger.index(user, for: next) }
         return reclaimed.ended
     }

@@ -102,7 +102,7 @@ private final class IndexNote: RedisCallFollower {
         } catch {
             ledger.indexed.remove(user)
             guard error.isRedirect, let loop = ledger.router?.loop else {
-                // Until one has succeeded, the next admissions wait for their notes.
+                // Until a note has succeeded, the next admissions wait for theirs.
                 return node.forget(ledger.scripts.lease)
             }
             loop.spawn(with: (ledger, user, lease)) { ledger, user, lease in

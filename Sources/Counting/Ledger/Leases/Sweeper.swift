@@ -81,7 +81,7 @@ package final class Sweeper {
         }
         for (member, look) in zip(members, await redis.commands(looks)) {
             guard case .success(let reply) = look else { continue }
-            // Nothing is open for most of them.
+            // Most of these users have nothing open.
             guard reply.integer != 0, let user = LeaseIndex.user(of: member) else {
                 done.append(member)
                 continue

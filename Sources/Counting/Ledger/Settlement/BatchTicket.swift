@@ -42,7 +42,7 @@ package struct BatchTicket: Hashable, Sendable {
     let isSandbox: Bool
     let counters: [Counter]
 
-    /// The settlement of a batch that used so much; nil where it came to nothing.
+    /// The settlement of a batch with this use; nil if it was not useful.
     package func settlement(_ bill: Bill?) -> Settlement {
         let isReturned = bill?.isGivenBack ?? true
         let used = bill?.used ?? .nothing

@@ -21,7 +21,7 @@ package enum Recollection: Int, Sendable {
     case unclear
 }
 
-/// A message as its edge remembers it, so that a store that has lost something can be told of it.
+/// A message as its edge remembers it, to report it to a store that has lost something.
 package enum RememberedMessage: Sendable {
     case open(AdmitCommand, admitted: Moment)
     case ended(Settlement)

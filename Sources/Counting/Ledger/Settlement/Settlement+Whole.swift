@@ -5,7 +5,7 @@ extension Settlement {
     /// same.
     enum Origin: Sendable {
         case admission(AdmitCommand, at: Moment, isRepeat: Bool)
-        /// As the spool keeps it.
+        /// The settlement in the form in which the spool keeps it.
         case kept(at: Moment, whole: [Change], fingerprint: UInt64)
 
         var moment: Moment {

@@ -67,7 +67,8 @@ package final class Settlement: Hashable, Sendable {
         package let user: UserKey
         package let changes: [Change]
         package let corrections: [Correction]
-        /// Not kept in the spool: what such a settlement reaches, the next one tells.
+        /// The spool does not keep this. A threshold that such a settlement reaches is reported by the next
+        /// one.
         package let watches: [Watch]
 
         package init(user: UserKey, changes: [Change], corrections: [Correction], watches: [Watch]) {

@@ -97,7 +97,7 @@ package final class Replay {
         (graced, overspent) = (0, 0)
     }
 
-    /// The server that has a user's records; the ledger itself where it is not in Redis.
+    /// The server that has a user's records; the ledger itself if it is not in Redis.
     private func node(of user: UserKey) -> ObjectIdentifier {
         ledger.node(of: user).map { ObjectIdentifier($0) } ?? ObjectIdentifier(ledger)
     }

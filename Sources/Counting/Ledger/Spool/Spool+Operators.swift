@@ -63,7 +63,7 @@ extension Spool {
         status.state.withLock { state in state.delays[entry.number].map { $0.due > now } ?? false }
     }
 
-    /// Has an entry tried again later, unless an operator has dropped it meanwhile.
+    /// Schedules an entry for another attempt, unless an operator has dropped it meanwhile.
     func delay(_ entry: SpoolEntry, _ reason: String, at now: UInt64) async {
         await keeper.ask { $0.delay(entry, reason, at: now) }
     }

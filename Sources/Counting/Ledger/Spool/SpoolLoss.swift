@@ -1,5 +1,5 @@
-/// Settlements that the spool was told to keep and that are not there any more: a note among what waits for
-/// an operator, written as a record with a version of its own.
+/// Settlements that were written to the spool and are no longer there. They are a note among what waits for
+/// an operator, in a record with a version of its own.
 struct SpoolLoss: Equatable {
     private static let version = -1
 

@@ -96,7 +96,7 @@ package final class NodeWatch: Timed {
         case .overloaded, .moving: return
         }
         if wasClosed && !node.breaker.isClosed { tellOfOpening(error) }
-        // So that readiness does not stay outdated for the rest of the pause.
+        // This keeps readiness from being outdated for the rest of the pause.
         let soon = node.breaker.isClosed ? max(loop.now, lastProbe + Self.calm) : loop.now
         if !isProbing, !isStopped, soon < timer.due { loop.arm(timer, at: soon) }
     }

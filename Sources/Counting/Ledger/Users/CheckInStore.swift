@@ -6,7 +6,7 @@ package struct CheckInRecord: Hashable, Sendable {
     package let now: Moment
     /// `1`, `0` or empty (nothing said); anything else counts as unreadable.
     package let enabled: String
-    /// As it is kept; empty if nothing was said.
+    /// The preferences in their stored form; empty if the person has not answered.
     package let frequency: String
     /// The first session has been completed.
     package let hasFirstSession: Bool

@@ -46,7 +46,7 @@ package final class KillSwitches: Sendable {
     }
 }
 
-/// A kill switch as it was set last.
+/// The last setting of a kill switch.
 package struct SwitchSetting: Hashable, Sendable {
     /// Nil for the switch of all apps.
     package let app: String?

@@ -64,7 +64,7 @@ package enum Arrival: Hashable, Sendable {
 /// The outcome of the second step of a merge.
 package enum Departure: Sendable {
     case ready(DepartedRecord)
-    /// Nothing is kept of this user.
+    /// There is no record of this user.
     case nothing
     /// Another merge of this user, whose request id this is, must end first.
     case otherMerge(id: String)
@@ -72,7 +72,7 @@ package enum Departure: Sendable {
     case hasOpenMessages(Int)
 }
 
-/// The record of a user who sends nothing any more, as it is kept.
+/// The stored record of a user who sends nothing any more.
 package struct DepartedRecord: Sendable {
     package let user: UserKey
     package let fields: [(name: String, value: String)]

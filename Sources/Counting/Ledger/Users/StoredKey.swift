@@ -1,6 +1,6 @@
 package import Limits
 
-/// An API key as it is kept: everything but its secret.
+/// The stored part of an API key: everything but its secret.
 package struct StoredKey: Hashable, Sendable {
     /// The key's public part.
     package let id: [UInt8]

@@ -202,7 +202,8 @@ enum SubscriptionFields {
         return pairs
     }
 
-    /// As many pieces as there are fields for them, the last ones empty; all are where the link is too long.
+    /// The link in as many pieces as there are fields for it, the last ones empty. All are empty if the link
+    /// is too long.
     private static func pieces(of link: String?) -> [String] {
         let bytes = Array((link ?? "").utf8)
         return links.indices.map { index in

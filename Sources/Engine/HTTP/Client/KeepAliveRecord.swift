@@ -21,7 +21,8 @@ struct KeepAliveRecord {
     /// A connection has answered a second time.
     mutating func noteReuse() { endings = 0 }
 
-    /// A connection has ended soon after its first answer. True if none is to be used again for now.
+    /// Notes that a connection ended soon after its first answer. True if no connection is to be used again
+    /// for now.
     mutating func noteEnding(at now: UInt64) -> Bool {
         endings += 1
         guard endings >= Self.most else { return false }

@@ -41,7 +41,7 @@ package struct ConnectTrouble: Hashable, Sendable {
     package let failure: UpstreamFailure
     /// The address that was tried last; nil if it did not come to one.
     package let address: SocketAddress?
-    /// The system's or OpenSSL's own description; nothing of what the other side sent.
+    /// The system's or OpenSSL's own description. It holds nothing that the other side sent.
     package let reason: String?
 }
 

@@ -16,7 +16,7 @@ package final class BodyBudget: Sendable {
     /// Bytes that are held now.
     package var held: Int { bytes.load(ordering: .relaxed) }
 
-    /// Counts so many bytes more; false, and nothing is counted, where that would be more than `limit`.
+    /// Takes so many more bytes of the budget. False, with nothing taken, if that would exceed `limit`.
     func take(_ count: Int, limit: Int) -> Bool {
         let now = bytes.wrappingAdd(count, ordering: .relaxed).newValue
         guard now > limit else { return true }

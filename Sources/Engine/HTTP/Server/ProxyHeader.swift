@@ -9,7 +9,7 @@ package struct ProxyHeader: Equatable, Sendable {
     /// Bytes of the header.
     package let length: Int
 
-    /// The bytes are no such header.
+    /// The bytes are not such a header.
     package struct Malformed: Error, Equatable {}
 
     /// Bytes of a header of version 2 with its extensions, of which a client's certificate is the largest.
@@ -54,7 +54,7 @@ package struct ProxyHeader: Equatable, Sendable {
 
     // MARK: Version 2
 
-    /// Twelve bytes of signature, version and command, family, the length of what follows.
+    /// Twelve bytes of signature, version and command, family, and the length of the rest.
     private static func parseBinary(_ bytes: Span<UInt8>) throws(Malformed) -> ProxyHeader? {
         let (command, family) = (bytes[12], bytes[13])
         let length = 16 + Int(bytes[14]) << 8 + Int(bytes[15])

@@ -28,7 +28,7 @@ protocol ServerCallTransport: AnyObject {
 
     /// The client has hung up.
     var clientLeft: Bool { get }
-    /// Nothing can be sent any more: given up on this side, by a deadline or at the edge's end.
+    /// Nothing more can be sent: this side has given up, because of a deadline or because the edge is ending.
     var isAborted: Bool { get }
     /// Aborted when the client hangs up.
     var partner: Channel? { get set }

@@ -6,7 +6,7 @@ package enum Resolution: Hashable, Sendable {
     case found([SocketAddress])
     /// The look-up failed, and no earlier one was good.
     case failed(LookupFailure)
-    /// Nothing came in time, and no earlier look-up was good.
+    /// No answer came in time, and no earlier look-up was successful.
     case timedOut
 }
 
@@ -107,8 +107,8 @@ package final class Resolver: Sendable {
 package struct ResolverTimes: Sendable {
     /// How long an answer is used without another look-up.
     package var fresh: UInt64 = 30_000_000_000
-    /// How long somebody waits for a new answer where there is an old one, and after which a look-up beside
-    /// an old answer counts as failed.
+    /// How long a caller waits for a new answer if there is an old one. After this time a look-up beside an
+    /// old answer counts as failed.
     package var refresh: UInt64 = 200_000_000
     package var silent: UInt64 = 2_000_000_000
     /// The pause between the end of a look-up that failed and the next one.

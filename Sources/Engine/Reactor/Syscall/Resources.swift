@@ -24,7 +24,7 @@ package enum Resources {
         return limit
     }
 
-    /// For how many descriptors the table is made ready, where so many may be open.
+    /// The number of descriptors for which the table is prepared, if so many may be open.
     package static func tableSize(forLimit limit: Int) -> Int { max(1, min(limit, largestTable)) }
 
     /// Nanoseconds of processor time that the calling thread has used.

@@ -121,7 +121,7 @@ package enum Sockets {
         return errno == EAGAIN ? .wouldBlock : .broken
     }
 
-    /// Sends one datagram to a unix socket, whose name begins with `@` where it is an abstract one.
+    /// Sends one datagram to a unix socket. The name of an abstract socket begins with `@`.
     static func sendDatagram(_ text: String, to path: String) -> Bool {
         let bytes = Array(text.utf8)
         return unsafe bytes.withUnsafeBytes {

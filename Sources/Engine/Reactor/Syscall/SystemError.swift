@@ -29,9 +29,9 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// The outcome of a non-blocking read or write.
 package enum Transfer: Equatable, Sendable {
-    /// So many bytes were moved; never 0.
+    /// The number of bytes that were moved; never 0.
     case moved(Int)
-    /// Nothing can be moved now; readiness will be told.
+    /// Nothing can be moved now; the poller will report readiness.
     case wouldBlock
     /// The other side has finished: no more bytes will come.
     case ended

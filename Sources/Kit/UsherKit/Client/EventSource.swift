@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Follows `GET /v1/usage/stream` and comes back to it where it was, with growing pauses.
+/// Follows `GET /v1/usage/stream`. After a break it reconnects where it was, with growing pauses.
 struct EventSource: ~Copyable {
     /// The longest pause between two attempts, in milliseconds.
     static let longestPause = 30_000

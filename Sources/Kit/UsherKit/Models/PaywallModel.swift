@@ -1,8 +1,8 @@
 public import Foundation
 public import Observation
 
-/// Why the user may not send, as a paywall shows it: one sentence, a date where there is one, and what can be
-/// done (docs/specification.md §4). From the refusal of a message as soon as one came, else from the usage
+/// Why the user may not send, for a paywall: one sentence, a date if there is one, and the possible actions
+/// (docs/specification.md §4). It comes from the refusal of a message if there was one, else from the usage
 /// report.
 @MainActor @Observable public final class PaywallModel {
     private let usage: UsageModel

@@ -43,7 +43,7 @@ public struct SubscriptionReport: Codable, Sendable, Hashable {
     public let sentence: String?
     /// The date under the badge as a sentence, in the plan's zone: `Renews on December 1`; nil without one.
     public let dateSentence: String?
-    /// The page where it is managed, if there is one.
+    /// The page for managing the subscription, if there is one.
     public let manageURL: URL?
     /// When the record was read, to the second.
     public let updatedAt: Date

@@ -70,7 +70,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// How near the shown limit is to its end.
     public var level: DisplayLevel { shown.level }
 
-    /// The colour in which the line is shown, by what it means.
+    /// The meaning of the line's colour.
     public var tone: UsageTone { shown.tone ?? UsageTone(level) }
 
     /// The reports after one more message, two more, and so on, where they were asked for.

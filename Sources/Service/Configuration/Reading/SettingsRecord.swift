@@ -93,7 +93,7 @@ struct SettingsRecord: Sendable {
 /// The settings of a configuration's file, without flags and variables: the same for every edge that reads
 /// the same file, wherever the file is and however the process was started.
 package struct WrittenSettings: Sendable {
-    /// Every setting by its path in YAML, sorted; secrets are dots. Files go by their paths as they are
+    /// Every setting by its path in YAML, sorted. Secrets are shown as dots, and files by their paths as
     /// written.
     package let outline: [SettingsLine]
     /// 16 hexadecimal digits that are equal for equal settings, in every process and whatever the file's

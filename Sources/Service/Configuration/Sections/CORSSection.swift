@@ -2,8 +2,8 @@ import Commands
 
 /// The web pages of other origins that may read the edge's answers (Fetch Standard, "CORS protocol").
 package struct CORSSettings: Hashable, Sendable {
-    /// As browsers send them, in lower case: `https://app.example.com`. One `*` alone is every origin; in
-    /// `https://*.example.com` it is any name below that one.
+    /// The origins as browsers send them, in lower case: `https://app.example.com`. A single `*` stands for
+    /// every origin. In `https://*.example.com` it stands for any name below that one.
     package let origins: [String]
     /// Whether pages may send cookies and the browser's own log-in along. An `Authorization` that the page
     /// sets itself needs none of this.

@@ -92,7 +92,7 @@ struct LimitDraft {
         }
     }
 
-    /// The limits with a name each: as written, else the meter's, with the window where one meter has
+    /// The limits, each with a name: the written one, or else the meter's, with the window if one meter has
     /// several.
     static func named(_ drafts: [LimitDraft]) -> [Limit] {
         var seen: Set<String> = []

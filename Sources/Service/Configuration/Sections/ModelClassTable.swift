@@ -68,7 +68,7 @@ extension Value {
         if case .list = node.content { list("") } else { [] }
     }
 
-    /// The value under a key; nil, and no complaint, where there is none.
+    /// The value under a key; nil, without a complaint, if there is none.
     func entry(_ key: String) -> Value? {
         guard case .map = node.content else { return nil }
         return entries("").first { $0.name == key }?.value

@@ -52,7 +52,7 @@ package struct SubscriptionSettings: Hashable, Sendable {
     package let opensSandbox: Bool
     /// Deadline for each part of a service's answer: the connection, the first byte, and the body.
     package let timeout: Duration
-    /// For how long a renewal may be booked late.
+    /// The time by which a renewal may be booked late.
     package let renewalLeeway: Duration
     /// After how long without news a person is asked about.
     package let reconcileAfter: Duration

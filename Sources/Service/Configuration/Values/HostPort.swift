@@ -15,7 +15,7 @@ package struct HostPort: Hashable, Sendable, CustomStringConvertible {
     /// The address with brackets around an IPv6 host.
     package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-    /// Reads `host:port` and `[address]:port`; without a port only where there is a default.
+    /// Reads `host:port` and `[address]:port`. The port may be left out only if there is a default.
     package init?(_ text: String, defaultPort: Int? = nil) {
         var host = text
         var port = defaultPort

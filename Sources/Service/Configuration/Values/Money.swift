@@ -18,7 +18,7 @@ enum Money {
         return overflow ? nil : product.addingReportingOverflow(fraction).overflow ? nil : product + fraction
     }
 
-    /// As `microdollars` reads it, without trailing zeros.
+    /// The amount as `microdollars` reads it, without trailing zeros.
     static func written(_ microdollars: Int) -> String {
         let fraction = String(String(microdollars % 1_000_000 + 1_000_000).dropFirst())
         let decimals = fraction.reversed().drop { $0 == "0" }.reversed()

@@ -10,7 +10,7 @@ package struct RedisURL: Hashable {
     package private(set) var password: Secret?
     package private(set) var database: Int?
 
-    /// Why a text is none, in a sentence that repeats nothing of it.
+    /// The reason why a text is not such a URL, in a sentence that repeats nothing of it.
     package struct Fault: Error {
         package let text: String
         init(_ text: String) { self.text = text }

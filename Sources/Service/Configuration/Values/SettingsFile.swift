@@ -54,7 +54,7 @@ enum PEMContent: String {
 }
 
 extension Value {
-    /// The path of a PEM file that can be read now; it is read again where it is used.
+    /// The path of a PEM file that can be read now. The file is read again when it is used.
     func pemFile(_ what: String, holding content: PEMContent = .certificate) -> String? {
         guard let written = text("the path of \(what)") else { return nil }
         let path = reading.resolved(written)

@@ -32,8 +32,8 @@ enum RevenueCatAnswer {
         return purchases
     }
 
-    /// Reads one-time purchases: each product has a list of its purchases. Without the store's own
-    /// transaction id a purchase could not be told from the one that a webhook reported.
+    /// Reads one-time purchases. Each product has a list of its purchases. Without the store's own
+    /// transaction id, a purchase could not be matched with the one in a webhook.
     private static func packs(of subscriber: borrowing JSONValue) throws(SourceFailure) -> [OneTimePurchase] {
         var packs: [OneTimePurchase] = []
         guard let products = subscriber.member("non_subscriptions") else { return packs }
@@ -58,7 +58,7 @@ enum RevenueCatAnswer {
         throws(SourceFailure) -> Subscription
     {
         guard let product = entitlement.text("product_identifier") else { throw .strange }
-        // On Google Play the entitlement names the product, and its base plan apart.
+        // On Google Play the entitlement names the product and, in a member of its own, the base plan.
         let names = Subscription.names(
             of: product, basePlan: entitlement.text("product_plan_identifier"))
         var read = Subscription(names: names)

@@ -12,7 +12,7 @@ package struct MappedWebhook {
     private let types: [String]?
 
     private static let longestID = 100
-    /// Before names that services give to people who have not signed in; no app sends those here.
+    /// The prefix of names that services give to people who have not signed in. No app sends such names here.
     private static let madeUp = ["$SuperwallAlias:", "$RCAnonymousID:"]
 
     package init(source: MappedSource, proof: WebhookProof, mapping: WebhookMapping, types: [String]?) {

@@ -2,8 +2,8 @@ import Bytes
 import Cryptography
 package import Limits
 
-/// Signatures of webhooks: HMAC-SHA256 over `<t>.<body>`, told as `t=<unix seconds>,v1=<hex>`, as Stripe and
-/// RevenueCat have it, and as this edge signs its own.
+/// Signatures of webhooks: HMAC-SHA256 over `<t>.<body>`, written as `t=<unix seconds>,v1=<hex>`. Stripe and
+/// RevenueCat sign so, and so does this edge.
 package enum Signature {
     /// Seconds by which the time of signing may be away from now, before or after.
     package static let window: Int64 = 300

@@ -12,7 +12,7 @@ package struct WebhookMapping: Hashable, Sendable {
         /// In force, though the money could not be collected.
         case billingIssue = "billing_issue"
         case paused
-        /// In force until its end, and paused after it.
+        /// The purchase runs until its end, and is paused after it.
         case pauses
         /// The subscription is over.
         case expired

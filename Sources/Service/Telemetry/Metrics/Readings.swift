@@ -92,7 +92,7 @@ package struct Labels: Hashable, Sendable {
         self.text = text
     }
 
-    /// The value of a label, as it was given; empty if it is left out.
+    /// The value of a label; empty if it is left out.
     package subscript(name: MetricLabel) -> String {
         let start = "\(name.word)=\""
         for part in text.split(separator: ",") where part.hasPrefix(start) {

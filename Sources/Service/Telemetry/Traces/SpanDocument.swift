@@ -167,7 +167,7 @@ extension JSONWriter {
         object("status") { $0.member("code", isError ? 2 : 0) }
     }
 
-    /// Nothing, where there is no value.
+    /// Writes nothing if there is no value.
     fileprivate mutating func attribute(_ key: StaticString, _ value: String) {
         guard !value.isEmpty else { return }
         object {

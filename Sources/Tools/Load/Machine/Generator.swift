@@ -123,8 +123,8 @@ final class Generator {
             } else {
                 working += 1
                 let caller = idle.popLast() ?? hire()
-                // In a closed loop nothing is due at a moment: the ramp only adds the connection, and its
-                // first request counts from its own beginning, as all that follow do.
+                // In a closed loop no request has a moment at which it is due. The ramp only adds the
+                // connection; its first request counts from its own beginning, as all that follow do.
                 begin(take(due: Clocks.monotonic()), on: caller)
             }
             schedule(from: seconds)

@@ -33,7 +33,7 @@ final class LoadConnection: Pump {
 
     // MARK: Begin
 
-    /// Sends a request, over a fresh connection where none is open.
+    /// Sends a request, over a fresh connection if none is open.
     func beginRequest(_ sampled: SampledRequest) {
         self.sampled = sampled
         generator.writeRequest(sampled, to: &outbound)

@@ -1,6 +1,6 @@
 import Bytes
 
-/// One request as it was drawn.
+/// One randomly drawn request.
 struct SampledRequest: Sendable {
     let variant: Int
     let user: Int

@@ -32,7 +32,7 @@ package struct LoadOptions: Sendable {
     package var seed: UInt64 = 1
     /// Seconds of one point of the series.
     package var interval = 1.0
-    /// The addresses from which connections come, in turn; the system's choice where there are none.
+    /// The local addresses of connections, in turn; empty to let the system choose.
     package var sources: [SocketAddress] = []
     package var security: TLSContext?
     package var tolerance = Tolerance()

@@ -16,7 +16,7 @@ enum CertificateFinding {
         }
     }
 
-    /// As the edge shows them to clients and operators, whatever their files hold by now.
+    /// The certificates that the edge shows to clients and operators, whatever their files hold by now.
     static func ofEdge(_ stats: Document) -> [Finding] {
         let now = Int(Date().timeIntervalSince1970)
         return (stats["certificates"]?.items ?? []).flatMap { chain in

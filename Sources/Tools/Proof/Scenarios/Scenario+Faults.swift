@@ -225,7 +225,7 @@ extension Scenario {
 
     // MARK: Looking
 
-    /// The first edge's figure for the load's first user; −1 where it says nothing.
+    /// The first edge's figure for the load's first user; −1 if it reports none.
     func usedMessages(_ driver: LoadDriver, _ bed: TestBed) async -> Int {
         await EdgeClient.readUsage(of: driver.userName(0), at: bed.front, on: bed.control)?.used ?? -1
     }

@@ -171,7 +171,7 @@ final class RunningEdgeProof {
         return figure
     }
 
-    /// The amount that stands behind a limit, or may: an app is not told of a courtesy.
+    /// The amount after which a limit refuses, or may refuse: apps are not told of a courtesy.
     private static func meaning(ofMost most: Int, _ figure: UsageFigure, _ good: Int) -> String {
         if most > figure.limit { return " and its courtesy" }
         return good > most ? " (if the plan has a courtesy, add --courtesy or --admin)" : ""

@@ -48,8 +48,8 @@ extension Scenario {
         return sent
     }
 
-    /// Five messages at once, of which one reaches 95 %, come to nothing: then 80 % are reached still, and
-    /// told already.
+    /// Five messages at once are given back, one of which reaches 95 %. Then 80 % is still reached, and was
+    /// already reported.
     private func checkLowered(
         of names: String, _ seed: UInt64, _ bed: TestBed, _ checks: inout CheckList
     ) async throws(ProofError) {

@@ -88,8 +88,8 @@ package struct AdminAccess: Sendable {
             guessedCost: totals.member("guessed_cost_microdollars")?.figure ?? -1)
     }
 
-    /// The samples of a family, each with its labels as they are written, if it has any: what is no whole
-    /// number is left out.
+    /// The samples of a family, each with its labels as they are written. Values that are not whole numbers
+    /// are left out.
     func readMetric(_ name: String, on loop: EventLoop) async -> [(labels: String, value: Int)] {
         guard let answer = try? await askAdmin("GET", "/metrics", on: loop), answer.status == 200 else {
             return []
