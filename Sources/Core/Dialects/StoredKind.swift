@@ -58,7 +58,7 @@ package struct StoredKind: Hashable, Sendable {
     /// The caller's action at an address.
     package enum Action: Hashable, Sendable {
         case create
-        /// Whether the address makes an object that is billed as long as it is kept.
+        /// Makes an object that is billed as long as it is kept.
         case createLasting
         /// Makes one of these out of a prompt, whose tokens are counted as a message.
         case createCache

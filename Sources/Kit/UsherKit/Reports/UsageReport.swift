@@ -70,7 +70,7 @@ public struct UsageReport: Codable, Sendable, Hashable {
     /// How near the shown limit is to its end.
     public var level: DisplayLevel { shown.level }
 
-    /// The meaning of the line's colour.
+    /// The line's colour, as a meaning: calm, warm, attention or full.
     public var tone: UsageTone { shown.tone ?? UsageTone(level) }
 
     /// The reports after one more message, two more, and so on, where they were asked for.

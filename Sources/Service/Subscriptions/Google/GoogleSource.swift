@@ -16,7 +16,7 @@ package final class GoogleSource: SubscriptionSource {
 
     /// Before a purchase's name among the names that a person has at stores.
     private static let mark = "google:"
-    /// The prefix of the token of a product that was bought once.
+    /// The prefix of the token of a one-time purchase.
     private static let itemMark = "item-"
     /// Purchases of one user that are asked about at most.
     private static let most = 8

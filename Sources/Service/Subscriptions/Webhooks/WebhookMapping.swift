@@ -12,7 +12,7 @@ package struct WebhookMapping: Hashable, Sendable {
         /// In force, though the money could not be collected.
         case billingIssue = "billing_issue"
         case paused
-        /// The purchase runs until its end, and is paused after it.
+        /// It runs until its end, and is paused after that.
         case pauses
         /// The subscription is over.
         case expired
