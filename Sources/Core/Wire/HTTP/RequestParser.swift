@@ -40,8 +40,7 @@ package enum RequestParser {
     }
 
     private static let mostEmptyLines = 8
-    /// A longer method is answered 501 (RFC 9112, section 3). Beyond the next bound it is not a method at
-    /// all.
+    /// The longest method; a longer one is answered 501 (RFC 9112, section 3).
     private static let longestMethod = 32
     private static let longestWord = 64
 

@@ -6,7 +6,7 @@ package struct EdgeFront: Sendable {
     package var targets: [LoadTarget]
     package var fields: [FieldTemplate]
     package var model = "any"
-    /// TLS for targets that begin with https.
+    /// The TLS context for targets that begin with https.
     package var security: TLSContext?
 
     package init(_ targets: [LoadTarget], fields: [FieldTemplate]) {
