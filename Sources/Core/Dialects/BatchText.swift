@@ -30,7 +30,7 @@ package enum BatchText {
                 let url = root.member("url")?.string, root.member("method")?.string?.equals("POST") == true,
                 let body = member(places[2], of: part)
             else { throw BatchFault(.unclear, number) }
-            guard let dialect = Dialect(path: url), dialect.isOpenAI, !dialect.isOfPieces else {
+            guard let dialect = Dialect(path: url), dialect.isOpenAI, dialect.piece == nil else {
                 throw BatchFault(.otherAddress, number)
             }
             requests.append(Request(dialect: dialect, body: shifted(body, by: line.lowerBound)))

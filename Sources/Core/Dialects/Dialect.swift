@@ -110,10 +110,14 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Whether its requests may be forms, since they bring files along.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// Whether images, characters or seconds of sound are what is billed, and its answers often tell no
-    /// tokens.
-    package var isOfPieces: Bool {
-        self == .openAIImages || self == .openAISpeech || self == .openAITranscription
+    /// What is billed by the piece, and often without a word on tokens in its answers; nil where tokens are.
+    package var piece: BilledPiece? {
+        switch self {
+        case .openAIImages: .image
+        case .openAISpeech: .character
+        case .openAITranscription: .second
+        default: nil
+        }
     }
 }
 

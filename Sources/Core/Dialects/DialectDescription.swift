@@ -13,6 +13,33 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         case .any: .plain
         }
     }
+
+    /// The header in which its providers expect a key.
+    package var keyField: KeyField {
+        switch self {
+        case .openai, .any: .authorization
+        case .anthropic: .xAPIKey
+        case .gemini: .xGoogAPIKey
+        }
+    }
+
+    /// What its paths begin with.
+    package var version: StaticString { self == .gemini ? "/v1beta" : "/v1" }
+}
+
+/// The header that carries a team's key.
+package enum KeyField: String, Hashable, Sendable, CaseIterable {
+    /// `Authorization: Bearer …`
+    case authorization
+    case xAPIKey = "x-api-key"
+    case xGoogAPIKey = "x-goog-api-key"
+    /// Azure's.
+    case apiKey = "api-key"
+}
+
+/// What is billed where it is not tokens.
+package enum BilledPiece: Hashable, Sendable {
+    case image, character, second
 }
 
 /// The provider whose names the fields of a rate limit have.

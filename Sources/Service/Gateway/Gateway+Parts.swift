@@ -34,7 +34,7 @@ extension Gateway {
         }
         var pieces = RequestedPieces()
         let price = target.prices?.price(at: call.now)
-        if price?.isByPiece == true || dialect.isOfPieces, let body = parser.document {
+        if price?.isByPiece == true || dialect.piece != nil, let body = parser.document {
             pieces = RequestedPieces(of: body, price, dialect, facts.form)
         }
         return RoutedRequest(

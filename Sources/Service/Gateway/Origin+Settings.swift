@@ -78,7 +78,7 @@ extension Upstream {
 
     /// Asks for the list of models, which providers have and do not charge for: target and header lines.
     package var harmlessRequest: (target: [UInt8], fields: [UInt8]) {
-        let version = address.version == nil ? (dialect == .gemini ? "/v1beta" : "/v1") : ""
+        let version = address.version == nil ? "\(dialect.version)" : ""
         // Anthropic refuses requests without a version; the others ignore the field.
         let fields = "Accept: application/json\r\nanthropic-version: 2023-06-01\r\n\(credentials)"
         return (Array("\(address.path)\(version)/models".utf8), Array(fields.utf8))

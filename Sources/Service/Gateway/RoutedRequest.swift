@@ -93,15 +93,11 @@ final class RoutedRequest {
         (promptImages, promptFiles) = (prompt.images, prompt.files)
         var charged = target.prices?.price(at: now)
         unpricedMember = charged.flatMap { target.unpricedMember(facts, prompt, dialect, $0, at: now) }
-        if dialect.isOfPieces, let own = charged, let piece = own.unpricedPiece(of: dialect) {
-            unpricedPiece = piece.kind
-            charged = own.pricedByDearestPiece
-        } else {
-            unpricedPiece = nil
-        }
+        unpricedPiece = charged?.unpricedPiece(of: dialect)
+        if unpricedPiece != nil { charged = charged?.pricedByDearestPiece }
         price = charged
         (images, characters, seconds) = (pieces.images, pieces.characters, pieces.seconds)
-        isOfPieces = dialect.isOfPieces
+        isOfPieces = dialect.piece != nil
         requestedAt = now
         isDeferred = facts.runsInBackground
         (askedTier, asksFast) = (facts.serviceTier, facts.wantsFast)

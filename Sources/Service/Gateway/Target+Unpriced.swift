@@ -11,7 +11,7 @@ extension Target {
     ) -> String? {
         let asksTier = facts.serviceTier != nil || facts.wantsFast
         let hasExtras = facts.hasExtras || prompt.hasSound || prompt.isCachedLong
-        if let piece = price.unpricedPiece(of: dialect) { return piece.member }
+        if price.unpricedPiece(of: dialect) != nil { return dialect.facts.promptMember }
         guard asksTier || hasExtras || price.isOfUnknownModel || !facts.toolModel.isEmpty else { return nil }
         let missing = price.unpriced(in: BilledPart(asking: facts, prompt))
         let extras = facts.extras
@@ -46,14 +46,16 @@ extension Target {
 
 extension Price {
     /// The part of a request for images or sound that the row prices neither by the piece nor by its own
-    /// kind of token, and the member that asks for it.
-    func unpricedPiece(of dialect: Dialect) -> (kind: Unpriced, member: String)? {
-        guard dialect.isOfPieces, !isOfUnknownModel else { return nil }
-        switch dialect {
-        case .openAIImages: return perImage == 0 && lacks(.image) ? (.image, "prompt") : nil
-        case .openAISpeech: return perCharacter == 0 && lacks(.sound) ? (.sound, "input") : nil
-        default: return perSecond == 0 && lacks(.sound) ? (.sound, "file") : nil
-        }
+    /// kind of token.
+    func unpricedPiece(of dialect: Dialect) -> Unpriced? {
+        guard let piece = dialect.piece, !isOfUnknownModel else { return nil }
+        let (price, kind): (Int, Unpriced) =
+            switch piece {
+            case .image: (perImage, .image)
+            case .character: (perCharacter, .sound)
+            case .second: (perSecond, .sound)
+            }
+        return price == 0 && lacks(kind) ? kind : nil
     }
 }
 
@@ -86,14 +88,14 @@ struct RequestedPieces {
     ///
     /// - Parameter form: what came with a form.
     init(of body: JSONValue, _ price: Price?, _ dialect: Dialect, _ form: FormFiles?) {
-        if price?.perImage ?? 0 > 0 || dialect.isSame(as: .openAIImages) {
+        if price?.perImage ?? 0 > 0 || dialect.piece == .image {
             let asked = body.member("n")?.integer ?? body.member("number_of_images")?.integer ?? 1
             images = min(max(asked, 1), 1000)
         }
-        if dialect.isSame(as: .openAITranscription) {
+        if dialect.piece == .second {
             seconds = max(1, (form?.bytes ?? 0) / Self.bytesOfSecond)
         }
-        let isSpeech = dialect.isSame(as: .openAISpeech)
+        let isSpeech = dialect.piece == .character
         guard price?.perCharacter ?? 0 > 0 || isSpeech else { return }
         characters = max(Self.characters(of: body.member("input")), Self.characters(of: body.member("text")))
         if isSpeech { seconds = (characters + Self.charactersOfSecond - 1) / Self.charactersOfSecond }

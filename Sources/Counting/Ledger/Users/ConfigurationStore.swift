@@ -41,14 +41,9 @@ package struct ConfigurationStore {
     }
 
     private func dropOldSettings() async throws(LedgerError) {
-        var arguments = RedisArguments()
-        arguments.append("HGETALL" as StaticString)
-        arguments.append(RecordConnection.common.key("c"))
-        let items = try await connection.command(arguments, "settings").array ?? []
-        var seen: [(at: Int64, digest: [UInt8])] = []
-        for index in stride(from: 0, to: items.count - 1, by: 2) {
-            let time = items[index + 1].text?.prefix { $0 != ";" }
-            if let digest = items[index].bytes { seen.append((time.flatMap { Int64($0) } ?? 0, digest)) }
+        let seen = try await connection.commonItems("c", "settings").compactMap { digest, value in
+            let time = value.text?.prefix { $0 != ";" }
+            return digest.bytes.map { (at: time.flatMap { Int64($0) } ?? 0, digest: $0) }
         }
         guard seen.count > Self.mostSettings else { return }
         var drop = RedisArguments()

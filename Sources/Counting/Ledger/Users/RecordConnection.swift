@@ -55,13 +55,20 @@ package final class RecordConnection {
     func commonFields(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
         -> [(name: String, value: String)]
     {
+        try await commonItems(kind, purpose).compactMap { name, value in
+            guard let name = name.text, let value = value.text else { return nil }
+            return (name, value)
+        }
+    }
+
+    /// Every field of such a hash, text or not.
+    func commonItems(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
+        -> [(name: RedisReply, value: RedisReply)]
+    {
         var arguments = RedisArguments()
         arguments.append("HGETALL" as StaticString)
         arguments.append(Self.common.key(kind))
         let items = try await command(arguments, purpose).array ?? []
-        return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
-            guard let name = items[index].text, let value = items[index + 1].text else { return nil }
-            return (name, value)
-        }
+        return stride(from: 0, to: items.count - 1, by: 2).map { (items[$0], items[$0 + 1]) }
     }
 }

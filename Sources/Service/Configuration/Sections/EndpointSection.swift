@@ -1,10 +1,12 @@
+package import Dialects
+
 /// One of several keys and addresses of an upstream.
 package struct EndpointSettings: Hashable, Sendable {
     /// Unique in its upstream; its number, counted from 1, where none is written.
     package let name: String
     package let address: HTTPAddress
     package let key: Secret?
-    package let keyField: Upstream.KeyField
+    package let keyField: KeyField
     /// The endpoint's share of the callers, in proportion to the others'.
     package let weight: Int
 }

@@ -5,16 +5,6 @@ import Limits
 
 /// An LLM provider, or a team's own backend.
 package struct Upstream: Hashable, Sendable {
-    /// The header that carries the key.
-    package enum KeyField: String, Hashable, Sendable {
-        /// `Authorization: Bearer …`
-        case authorization
-        case xAPIKey = "x-api-key"
-        case xGoogAPIKey = "x-goog-api-key"
-        /// Azure's.
-        case apiKey = "api-key"
-    }
-
     /// The upstream's name, which is also the provider of `model_classes`.
     package let name: String
     package private(set) var address: HTTPAddress
@@ -155,14 +145,8 @@ extension Upstream {
     }
 
     private mutating func readKeyField(_ section: Section) {
-        keyField =
-            switch dialect {
-            case .openai, .any: .authorization
-            case .anthropic: .xAPIKey
-            case .gemini: .xGoogAPIKey
-            }
         let isKeyed = section["key"] != nil || section["endpoints"] != nil
-        keyField = section["send_key_as"]?.keyField(isKeyed: isKeyed) ?? keyField
+        keyField = section["send_key_as"]?.keyField(isKeyed: isKeyed) ?? dialect.keyField
     }
 
     private mutating func readBounds(_ section: Section) {
@@ -181,12 +165,9 @@ extension Value {
     func dialect() -> DialectFamily? { choice() }
 
     /// The header that carries a key.
-    func keyField(isKeyed: Bool) -> Upstream.KeyField? {
+    func keyField(isKeyed: Bool) -> KeyField? {
         if !isKeyed { complain("there is no key to send; add key: { env: NAME }") }
-        return choice([
-            "authorization": .authorization, "x-api-key": .xAPIKey, "x-goog-api-key": .xGoogAPIKey,
-            "api-key": .apiKey,
-        ])
+        return choice()
     }
 
     /// Reads an upstream's address.
