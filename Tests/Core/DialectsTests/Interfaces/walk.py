@@ -1,7 +1,7 @@
 """Compares what the official clients' types say of an answer's use with what the readers of Usher's sources read.
 
-Prints JSON: what is new in the clients (fields, tiers, kinds of iterations), and lines of left.txt that nothing needs any more.
-Arguments are names that are taken for unread, by which a test sees that they would be noticed.
+Prints JSON, a line each: what is new in the clients (fields, tiers, kinds of iterations), and lines of left.txt that nothing
+needs any more; then the same where the names that are arguments are not read, by which a test sees that they would be noticed.
 """
 
 import enum
@@ -60,16 +60,13 @@ def left_lines():
     return lines
 
 
-def main():
+def compare(everything, without):
     text = "".join(path.read_text() for path in sorted(sources.glob("*.swift")))
-    read = set(re.findall(r'(?:equals|equalsIgnoringCase|member)\("(\w+)"\)', text)) - set(sys.argv[1:])
-    tiers = set(re.findall(r'\("(\w+)", (?:\.\w+|nil)\)', text)) - set(sys.argv[1:])
+    read = set(re.findall(r'(?:equals|equalsIgnoringCase|member)\("(\w+)"\)', text)) - without
+    tiers = set(re.findall(r'\("(\w+)", (?:\.\w+|nil)\)', text)) - without
     left, used = left_lines(), set()
     fields, kinds, found_tiers = {}, set(), set()
 
-    everything = {}
-    for package in ["openai.types", "anthropic.types", "google.genai"]:
-        everything |= models(package)
     for name, model in sorted(everything.items()):
         if not names_usage.search(model.__name__):
             continue
@@ -105,16 +102,17 @@ def main():
 
     unread = {f: t for f, t in fields.items() if f not in read and f not in left}
     used |= {f for f in fields if f in left and f not in read}
-    json.dump(
-        {
-            "fields": sorted(f"{field} of {where}" for field, where in unread.items()),
-            "tiers": sorted(t for t in found_tiers if t not in tiers),
-            "iterations": sorted(k for k in kinds if k not in read),
-            "stale": sorted(set(left) - used),
-            "count": len(fields),
-        },
-        sys.stdout,
-    )
+    return {
+        "fields": sorted(f"{field} of {where}" for field, where in unread.items()),
+        "tiers": sorted(t for t in found_tiers if t not in tiers),
+        "iterations": sorted(k for k in kinds if k not in read),
+        "stale": sorted(set(left) - used),
+        "count": len(fields),
+    }
 
 
-main()
+everything = {}
+for package in ["openai.types", "anthropic.types", "google.genai"]:
+    everything |= models(package)
+for without in (set(), set(sys.argv[1:])):
+    print(json.dumps(compare(everything, without)))
