@@ -12,7 +12,7 @@ import Testing
     static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
 
     @Test(arguments: seeds) func `hold for the model`(seed: UInt64) async throws {
-        for round in 0..<24 {
+        for round in 0..<TestLength.choose(short: 6, full: 24) {
             let history = Self.history(seed, round)
             if let failure = await Self.playModel(history).failure {
                 let short = try await History.shrink(history) { await Self.playModel($0).failure != nil }
@@ -30,7 +30,7 @@ import Testing
         let report = try await onLoop(within: 300) { loop -> String? in
             let redis = RedisBench(server.socketPath, on: loop)
             defer { redis.client.close() }
-            for round in 0..<10 {
+            for round in 0..<TestLength.choose(short: 2, full: 10) {
                 let history = Self.history(seed, round)
                 guard let failure = try await redis.disagreement(history) else { continue }
                 let short = try await History.shrink(history) { try await redis.disagreement($0) != nil }

@@ -9,7 +9,7 @@ import Testing
 /// history is played on the store and on the model, and both must agree at every step.
 @Suite(.timeLimit(.minutes(4))) struct `The laws of a store that loses its last messages` {
     @Test(arguments: `The laws of the ledger`.seeds) func `hold for the model`(seed: UInt64) async throws {
-        for round in 0..<24 {
+        for round in 0..<TestLength.choose(short: 6, full: 24) {
             let history = History.randomLosses(seed: seed &* 1000 &+ UInt64(round), count: 120)
             let failure = await `The laws of the ledger`.playModel(history, loses: true).failure
             guard let failure else { continue }
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(.needsRedisServer, arguments: [1, 2, 3])
+    @Test(.needsRedisServer, arguments: TestLength.choose(short: [1], full: [1, 2, 3]))
     func `hold for one server that is killed and comes back with an older copy`(seed: UInt64) async throws {
         let server = try await RedisServer.start()
         let path = server.socketPath

@@ -175,14 +175,15 @@ def keeps_the_zone(browser, made, _):
 
 def fits_everywhere(browser, made, _):
     for name in ("gentle", "trial-used-up", "cancelled", "check-ins-on", "german", "billing-issue", "blocked"):
+        page = opened(browser, made, named(name))
+        tells(page, named(name).tells[0])
         for width in (320, 768, 1440):
-            page = opened(browser, made, named(name), width=width)
-            tells(page, named(name).tells[0])
-            true(not page.is_too_wide(), name, width)
-            # The reader's own size of text, twice the usual.
-            page.run("document.documentElement.style.fontSize = '200%'")
-            true(not page.is_too_wide(), name, width, "with large text")
-            page.close()
+            page.shape(width, 844, "light")
+            # The reader's own size of text, and twice the usual.
+            for size in ("100%", "200%"):
+                page.run(f"document.documentElement.style.fontSize = '{size}'")
+                true(not page.is_too_wide(), name, width, size)
+        page.close()
 
 
 def rests(browser, made, _):

@@ -58,9 +58,9 @@ struct AlertHistory {
 
     // MARK: promtool's document
 
-    /// Scrapes come every 15 seconds: the first one's figures for 5 minutes, then an hour from the second to
-    /// the third.
-    private static let (quiet, steps) = (20, 240)
+    /// Scrapes come every minute, as is Prometheus' default: the first one's figures for 5 minutes, then an
+    /// hour from the second to the third.
+    private static let (quiet, steps) = (5, 60)
 
     private func document(_ alerts: [String]) -> String {
         let firing =
@@ -68,9 +68,9 @@ struct AlertHistory {
         let expected = alerts.map { "          - { labels: '{alertname=\"\($0)\"}', value: 1 }" }
         return """
             rule_files: ["\(Places.inTree("deploy/alerts.yaml"))"]
-            evaluation_interval: 15s
+            evaluation_interval: 1m
             tests:
-              - interval: 15s
+              - interval: 1m
                 input_series:
             \(series.joined(separator: "\n"))
                 promql_expr_test:

@@ -1,5 +1,4 @@
 import Bytes
-import Foundation
 import Ledger
 import Limits
 import TestSupport
@@ -9,8 +8,7 @@ import Testing
 
 /// Events in random order, some of them twice, must have the same result as the same events in order.
 @Suite(.needsRedisServer) struct `Webhooks in any order` {
-    /// 10,000 with USHER_EVENTS=10000, in 40 s; half as many by default, since other tests run beside.
-    private static let count = Int(ProcessInfo.processInfo.environment["USHER_EVENTS"] ?? "") ?? 5000
+    private static let count = TestLength.choose(short: 600, full: 10_000)
     private static let people = 40
 
     @Test(arguments: [1, 2] as [UInt64]) func `have the same result as in order`(seed: UInt64)
