@@ -227,23 +227,40 @@ final class AnswerLog: @unchecked Sendable {
         lines.append(String(decoding: data, as: UTF8.self))
     }
 
-    /// Holds the answers against the document; the operations that were seen.
-    @discardableResult
-    func check() async throws -> Set<String> {
+}
+
+/// Holds answers against web/openapi.json, by one Python at a time: what comes while it runs is checked by the
+/// next one, all together.
+private actor AnswerChecks {
+    static let shared = AnswerChecks()
+    private var lines: [String] = []
+    private var running: Task<[Substring], any Error>?
+    /// It has not begun, and takes further lines.
+    private var next: Task<[Substring], any Error>?
+
+    func check(_ new: [String]) async throws {
+        lines += new
+        let task =
+            next
+            ?? Task { [running] in
+                _ = try? await running?.value
+                return try await runChecker()
+            }
+        next = task
+        for line in try await task.value where !line.hasPrefix("covered ") {
+            Issue.record("not as web/openapi.json describes it: \(line)")
+        }
+    }
+
+    private func runChecker() async throws -> [Substring] {
+        (running, next) = (next, nil)
         let folder = try TemporaryFolder()
         try folder.write(lines.joined(separator: "\n") + "\n", to: "answers")
+        lines = []
         let document = Checkout.root.appending(path: "web/openapi.json").path
         let output = try await Python.run(
             "Tests/Service/AdminAPITests/Schema/check.py", [document, folder.file("answers")])
-        var covered: Set<String> = []
-        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
-            if line.hasPrefix("covered ") {
-                covered = try JSONDecoder().decode(Set<String>.self, from: Data(line.dropFirst(8).utf8))
-            } else {
-                Issue.record("not as web/openapi.json describes it: \(line)")
-            }
-        }
-        return covered
+        return String(decoding: output, as: UTF8.self).split(separator: "\n")
     }
 }
 
@@ -264,6 +281,6 @@ func withAdmin<Result: Sendable>(
         await admin.close()
         return try result.get()
     }
-    if !log.lines.isEmpty { try await log.check() }
+    if !log.lines.isEmpty { try await AnswerChecks.shared.check(log.lines) }
     return result
 }

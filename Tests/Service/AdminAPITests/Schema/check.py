@@ -4,6 +4,7 @@ check.py DOCUMENT ANSWERS [closed]: closed complains of members that are not des
 each answer that is not as described, then `covered` and the operations that were seen.
 """
 
+import functools
 import json
 import re
 import sys
@@ -51,6 +52,15 @@ def resolve(node):
     return node
 
 
+@functools.cache
+def validator(name, method, status, kind):
+    """Made once for each kind of answer: it goes through the whole document."""
+    responses = document["paths"][name][method]["responses"]
+    content = resolve(responses.get(status) or responses["default"])["content"]
+    schema = {**content[kind]["schema"], "components": document["components"]}
+    return jsonschema.Draft202012Validator(schema, format_checker=checker)
+
+
 def mistakes(answer):
     path = answer["path"].split("?")[0]
     name = next((name for shape, name in paths if shape.match(path)), None)
@@ -70,10 +80,8 @@ def mistakes(answer):
         return name, [f"{kind} is not described"]
     if not kind.endswith("json") or answer["method"] == "HEAD":
         return name, []
-    schema = {**content[kind]["schema"], "components": document["components"]}
-    validator = jsonschema.Draft202012Validator(schema, format_checker=checker)
     found = []
-    for error in validator.iter_errors(json.loads(answer["body"])):
+    for error in validator(name, method, str(answer["status"]), kind).iter_errors(json.loads(answer["body"])):
         place = "/".join(str(step) for step in error.absolute_path)
         found.append(f"{place}: {error.message[:300]}")
     return name, found
