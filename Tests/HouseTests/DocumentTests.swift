@@ -121,7 +121,7 @@ import Testing
             SourceTree.sources + SourceTree.tests + SourceTree.scripts
             + SourceTree.files(in: "scripts") { _ in true }
         var count = 0
-        for reader in readers {
+        for reader in readers where reader.text.contains("docs/") {
             for match in reader.text.matches(of: /docs\/(\w+)\.md(?:, ([GL])(\d+)| §(\d+))?/) {
                 count += 1
                 let name = "docs/\(match.1).md"
