@@ -37,7 +37,8 @@ package final class SentinelTrio: Sendable {
     }
 
     /// - Parameters:
-    ///   - tls: names and values of settings that make all servers speak only TLS; empty: no server speaks TLS.
+    ///   - tls: names and values of settings that make all servers speak only TLS; empty: no server speaks
+    ///     TLS.
     ///   - patience: milliseconds without an answer after which a sentinel considers a master lost.
     ///   - folder: the folder for all servers; nil: each has one of its own.
     ///   - extra: more of the servers' settings, as on their command line.

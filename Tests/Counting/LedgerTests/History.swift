@@ -30,8 +30,8 @@ enum History {
         }
     }
 
-    /// Users who have all sent are merged at the same time: pairs both ways, a chain, a ring, two into one, one
-    /// into two, and into somebody who is being erased.
+    /// Users who have all sent are merged at the same time: pairs both ways, a chain, a ring, two into one,
+    /// one into two, and into somebody who is being erased.
     static let meetings: [[Operation]] = [
         meeting([(0, 1), (1, 0)]), meeting([(0, 1), (1, 2)]), meeting([(0, 1), (1, 2), (2, 0)]),
         meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),

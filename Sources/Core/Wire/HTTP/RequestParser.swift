@@ -72,8 +72,8 @@ package enum RequestParser {
         HTTPFault(rest.count > limits.target + 9 ? .targetTooLong : .badRequestLine)
     }
 
-    /// 0 or 1: a later minor version is read as 1.1 (RFC 9110, section 2.5). Other well-formed versions, such as
-    /// the preface of HTTP/2, are 505.
+    /// 0 or 1: a later minor version is read as 1.1 (RFC 9110, section 2.5). Other well-formed versions, such
+    /// as the preface of HTTP/2, are 505.
     static func minorVersion(_ version: Span<UInt8>) throws(HTTPFault) -> Int {
         guard version.count == 8, version.starts(with: "HTTP/"), ASCII.isDigit(version[5]),
             version[6] == UInt8(ascii: "."), ASCII.isDigit(version[7])

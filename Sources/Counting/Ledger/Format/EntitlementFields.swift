@@ -92,8 +92,8 @@ enum EntitlementFields {
 }
 
 extension Entitlement {
-    /// The entitlement with other values of the named parts, in the texts of a user's record; an empty one says
-    /// none. It has no overrides, grants and block.
+    /// The entitlement with other values of the named parts, in the texts of a user's record; an empty one
+    /// says none. It has no overrides, grants and block.
     package func replacing(_ parts: [String: String]) -> Entitlement {
         var values = Dictionary(
             uniqueKeysWithValues: EntitlementFields.encode(self).map { ($0.name, $0.value) })

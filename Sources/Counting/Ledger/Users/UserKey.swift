@@ -13,9 +13,9 @@ package struct UserKey: Hashable, Sendable {
     /// somebody who chooses ids can make them collide.
     let mark: UInt64
 
-    /// The slot of all of the user's keys in a cluster. It is not stored, because the router of a single server
-    /// never asks for it, and computing it costs only 10 instructions for each byte of the tag. The tag's place
-    /// in the stem is known, so no brace has to be searched for.
+    /// The slot of all of the user's keys in a cluster. It is not stored, because the router of a single
+    /// server never asks for it, and computing it costs only 10 instructions for each byte of the tag. The
+    /// tag's place in the stem is known, so no brace has to be searched for.
     var slot: RedisSlot { RedisSlot(tag: stem.span.extracting(droppingFirst: 4).extracting(droppingLast: 2)) }
 
     /// The longest name that is kept readable; a longer one is hashed.

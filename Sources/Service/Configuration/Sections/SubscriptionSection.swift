@@ -110,8 +110,8 @@ extension SubscriptionSettings {
 
     /// - Parameters:
     ///   - tenant: the app to which the section belongs, if the edge serves several.
-    ///   - awaited: set to the environment variable of `only_with` if that is missing. The section then counts as
-    ///     not written. It stays nil if the variable is there, or if none is named.
+    ///   - awaited: set to the environment variable of `only_with` if that is missing. The section then
+    ///     counts as not written. It stays nil if the variable is there, or if none is named.
     init?(
         _ value: Value, plans: [String], limits: [String], tenant app: String? = nil, awaited: inout String?
     ) {
