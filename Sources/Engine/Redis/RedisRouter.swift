@@ -121,13 +121,6 @@ package final class RedisRouter {
         return cluster.index(of: slot).map { cluster.nodes[$0] === node } ?? false
     }
 
-    /// Whether one node has both slots, so that what is sent about them keeps its order.
-    package func hasTogether(_ slot: @autoclosure () -> RedisSlot, _ other: @autoclosure () -> RedisSlot)
-        -> Bool
-    {
-        only != nil || owner(of: slot()) === owner(of: other())
-    }
-
     /// The node that has the key among these arguments.
     ///
     /// - Parameter index: the key's place among them: 0 for a script's, 1 behind a command's name.

@@ -33,7 +33,6 @@ private func fault(_ body: String) -> RequestFault? {
         #expect(facts.wantsStream && facts.includesUsage == true)
         #expect(facts.maxOutputTokens == 500)
         #expect(facts.answers == 3)
-        #expect(facts.maxOutputTokensOfAllAnswers == 1500)
         #expect(facts.otherModels == nil && !facts.runsInBackground)
     }
 
@@ -41,7 +40,7 @@ private func fault(_ body: String) -> RequestFault? {
         let facts = try facts("{}")
         #expect(
             facts.model.isEmpty && !facts.wantsStream && facts.maxOutputTokens == nil && facts.answers == 1)
-        #expect(facts.includesUsage == nil && facts.maxOutputTokensOfAllAnswers == nil)
+        #expect(facts.includesUsage == nil)
     }
 
     @Test(arguments: [

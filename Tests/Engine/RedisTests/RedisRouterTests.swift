@@ -17,8 +17,7 @@ import Testing
             }
             // Outside of `#expect`, which evaluates a call's arguments itself.
             let node = router.node(of: slot())
-            let isTogether = router.hasTogether(slot(), slot())
-            #expect(node === router.nodes[0] && isTogether && router.cluster == nil)
+            #expect(node === router.nodes[0] && router.cluster == nil)
             // Nor does a command without a key compute one.
             let reply = try await router.command(words("PING"))
             #expect(reply.text == "PONG")

@@ -87,13 +87,6 @@ package final class RequestFacts {
         if hasExtras { (extras, hasExtras) = (RequestedExtras(), false) }
         (modelPlace, streamOptionsPlace, includeUsagePlace) = (nil, nil, nil)
     }
-
-    /// The most that the answers together may hold; nil if the request bounds nothing.
-    package var maxOutputTokensOfAllAnswers: Int? {
-        guard let maxOutputTokens else { return nil }
-        let (product, overflow) = maxOutputTokens.multipliedReportingOverflow(by: answers)
-        return overflow ? .max : product
-    }
 }
 
 /// Why a request body is refused: 400, naming the member but nothing of its value.

@@ -26,7 +26,6 @@ struct ForeignUsers {
     private var order: [String] = []
     private var usage: [String: [Place: Usage]] = [:]
     private var keys: [String: [Document]] = [:]
-    private var blocked: [String: Int] = [:]
     /// The things that are not imported, each with its number.
     private(set) var left: [(what: String, count: Int)] = []
 
@@ -64,12 +63,6 @@ struct ForeignUsers {
         keys[user, default: []].append(key)
     }
 
-    /// - Parameter moment: since when.
-    mutating func blockUser(_ user: String, since moment: Moment) {
-        addUser(user: user)
-        blocked[user] = Int(moment.milliseconds)
-    }
-
     mutating func leaveOut(_ what: String, _ count: Int) {
         if let index = left.firstIndex(where: { $0.what == what }) {
             left[index].count += count
@@ -85,9 +78,6 @@ struct ForeignUsers {
             if let plan {
                 entitlement.append(.init(name: "plan", value: .text(plan)))
                 entitlement.append(.init(name: "status", value: .text("active")))
-            }
-            if let since = blocked[user] {
-                entitlement.append(.init(name: "block", value: .text("\(since)")))
             }
             let lines = (usage[user] ?? [:]).sorted {
                 ($0.key.month, $0.key.day, $0.key.model) < ($1.key.month, $1.key.day, $1.key.model)
