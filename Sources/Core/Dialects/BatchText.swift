@@ -84,6 +84,16 @@ package enum BatchText {
         return answers
     }
 
+    /// The place of the text in which a batch of Anthropic's names the address of its results; nil for none.
+    package static func resultsAddress(in document: Span<UInt8>, with parser: inout JSONParser)
+        -> Range<Int>?
+    {
+        guard let place = value(of: "results_url", in: document, with: &parser),
+            document[place.lowerBound] == UInt8(ascii: "\"")
+        else { return nil }
+        return place
+    }
+
     private static func value(of name: String, in text: Span<UInt8>, with parser: inout JSONParser)
         -> Range<Int>?
     {

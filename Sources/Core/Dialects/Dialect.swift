@@ -37,7 +37,7 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
             self = .openAIEmbeddings
         } else if path.equals("/v1/messages") {
             self = .anthropicMessages
-        } else if path.equals("/v1beta/interactions") {
+        } else if path.equals("/v1beta/interactions") || path.equals("/v1/interactions") {
             self = .geminiInteractions
         } else if path.starts(with: "/v1/"), let media = Dialect(media: path.extracting(droppingFirst: 4)) {
             self = media

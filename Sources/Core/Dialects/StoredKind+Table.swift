@@ -24,7 +24,9 @@ extension StoredKind {
                 Address(.delete, "/v1/conversations/{id}/items/*"),
             ]),
         Row(
-            word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI,
+            // OpenAI's pages of files have 10,000; here each file is a question to the provider.
+            word: "files", dialect: .openAIChat, path: "/v1/files", list: .openAI, page: 100,
+            filters: [Filter("purpose", "purpose")],
             members: ["file_id", "file_ids", "input_file_id"],
             addresses: [
                 Address(.post, "/v1/files", .create, makes: Made("files", "id")),
@@ -61,6 +63,7 @@ extension StoredKind {
             ]),
         Row(
             word: "containers", dialect: .openAIChat, path: "/v1/containers", list: .openAI,
+            filters: [Filter("name", "name")],
             members: ["container", "container_id"],
             addresses: [
                 Address(.post, "/v1/containers", .createLasting, makes: Made("containers", "id")),
@@ -87,6 +90,7 @@ extension StoredKind {
     private static let anthropic: [Row] = [
         Row(
             word: "anthropic_files", dialect: .anthropicMessages, path: "/v1/files", list: .anthropic,
+            filters: [Filter("scope_id", "scope", "id")],
             members: ["file_id"],
             addresses: [
                 Address(.post, "/v1/files", .create, makes: Made("anthropic_files", "id")),
@@ -113,7 +117,7 @@ extension StoredKind {
     private static let gemini: [Row] = [
         Row(
             word: "gemini_files", dialect: .geminiGenerate, path: "/v1beta/files", prefix: "files/",
-            list: .gemini, members: ["fileUri", "file_uri"],
+            list: .gemini, page: 10, members: ["fileUri", "file_uri"],
             addresses: [
                 Address(.post, "/upload/v1beta/files", .create, makes: Made("gemini_files", "file", "name")),
                 Address(.get, "/v1beta/files", .list), Address(.get, "/v1beta/files/{id}"),

@@ -13,6 +13,8 @@ package struct StoredKind: Hashable, Sendable {
     /// The address below which its objects lie.
     package var path: StaticString { row.path }
     package var list: ListShape { row.list }
+    package var page: Int { row.page }
+    package var filters: [Filter] { row.filters }
     /// The text before the id in a name: `files/` in `files/abc`.
     package var prefix: StaticString { row.prefix }
 
@@ -35,12 +37,23 @@ package struct StoredKind: Hashable, Sendable {
     package enum ListShape: Hashable, Sendable {
         /// Pages by `after`, `before`, `order` and `limit`.
         case openAI
-        /// Pages by `after_id`, `before_id` and `limit`.
+        /// Pages by `after_id`, `before_id` and `limit`, or by `page`.
         case anthropic
         /// Pages by `pageToken` and `pageSize`; the objects stand under the last segment of the path.
         case gemini
         /// Nobody can list them.
         case none
+    }
+
+    /// A parameter that only lets objects into a list whose member has its value.
+    package struct Filter: Sendable {
+        package let parameter: String
+        /// The names on the way to the member.
+        package let names: [StaticString]
+
+        init(_ parameter: String, _ names: StaticString...) {
+            (self.parameter, self.names) = (parameter, names)
+        }
     }
 
     /// An object that an answer tells of: its kind, and the names on the way to its id. A `*` stands for
@@ -90,6 +103,9 @@ package struct StoredKind: Hashable, Sendable {
         let path: StaticString
         var prefix: StaticString = ""
         var list = ListShape.none
+        /// Objects of a page where nobody says how many.
+        var page = 20
+        var filters: [Filter] = []
         /// The members of requests that hold its ids, in the requests of its provider.
         var members: [StaticString] = []
         let addresses: [Address]

@@ -50,6 +50,10 @@ package struct StoredPath: Hashable, Sendable {
         var (at, place) = (0, 0)
         var id = 0..<0
         while at < pattern.count {
+            if isBeta(pattern, at), place < path.count, path[place] == UInt8(ascii: "/") {
+                at += "beta".utf8.count
+                continue
+            }
             let isID = pattern[at] == UInt8(ascii: "{")
             if isID || pattern[at] == UInt8(ascii: "*") {
                 let start = place
@@ -63,6 +67,12 @@ package struct StoredPath: Hashable, Sendable {
             (at, place) = (at + 1, place + 1)
         }
         return place == path.count ? id : nil
+    }
+
+    /// Whether `beta` of `/v1beta/` stands there: `/v1/` has the same objects, and is what google-genai asks
+    /// from 3.6 on.
+    private static func isBeta(_ pattern: [UInt8], _ at: Int) -> Bool {
+        pattern[at] == UInt8(ascii: "b") && at > 1 && pattern[at - 1] == UInt8(ascii: "1")
     }
 
     /// Whether a text is an id as providers make them, which means the same in a path to every reader.

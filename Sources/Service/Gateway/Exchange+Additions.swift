@@ -23,8 +23,9 @@ extension Exchange {
 
     /// The changes of the body that make the additions.
     func additionEdits(of routed: RoutedRequest) -> [Splice] {
-        guard let additions = routed.additions, let user = reservation?.user else { return [] }
-        let caller = additions.namesCaller ? gateway.pseudonym(of: user) : ""
+        guard let additions = routed.additions else { return [] }
+        let user = additions.namesCaller ? reservation?.user : nil
+        let caller = user.map { gateway.pseudonym(of: $0) } ?? ""
         return gateway.edits(of: call, by: additions, route.dialect, caller: caller)
     }
 }

@@ -140,6 +140,9 @@ extension Exchange {
         _ request: BatchText.Request, _ number: Int, of text: [UInt8], _ plan: Plan,
         into reading: inout BatchReading
     ) throws(Problem) {
+        if let name = gateway.additions(of: plan, on: route)?.firstRequired(in: request.dialect) {
+            throw .addedToEach(name)
+        }
         let routed = try routed(for: request, of: text)
         if let member = routed.unpricedMember, routed.target.refusesUnpriced,
             plan.limitsCost

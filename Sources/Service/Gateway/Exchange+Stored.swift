@@ -17,9 +17,14 @@ struct ObjectChange: Sendable {
     let made: [StoredKind.Made]
     /// The object that a good answer deletes; nil for none.
     let deleted: StoredObject?
+    /// An object that a good answer makes without telling it; nil for none.
+    let named: StoredObject?
 
-    init(_ owner: UserKey, made: [StoredKind.Made] = [], deleted: StoredObject? = nil) {
-        (self.owner, self.made, self.deleted) = (owner, made, deleted)
+    init(
+        _ owner: UserKey, made: [StoredKind.Made] = [], deleted: StoredObject? = nil,
+        named: StoredObject? = nil
+    ) {
+        (self.owner, self.made, self.deleted, self.named) = (owner, made, deleted, named)
     }
 }
 
@@ -113,6 +118,7 @@ extension Exchange {
         let plan = try await plan(of: identity)
         let owner = identity.key
         let rules = plan.rules ?? .standard
+        var additions: RequestAdditions?
         let object = modelInPath.map { StoredObject(address.kind.word, call.bytes(call.head.path, $0)) }
         switch rules.allowed(.storedObjects) {
         case .all: break
@@ -121,7 +127,10 @@ extension Exchange {
             if let object, try await !owns([object], owner) { throw .unknownID }
             try await checkOwner(owner, by: plan)
             if address.action == .list { return try await answerList(of: address.kind, owner) }
-            if address.action == .delete {
+            if let upload = try gateway.nameUpload(of: call, address) {
+                change = ObjectChange(owner, named: upload.file)
+                additions = upload.naming
+            } else if address.action == .delete {
                 change = ObjectChange(owner, deleted: object)
             } else if !address.makes.isEmpty {
                 change = ObjectChange(owner, made: address.makes)
@@ -129,6 +138,9 @@ extension Exchange {
         }
         guard let target = gateway.target(of: [], on: route) else { throw .unknownModel }
         if let object { await settleKept(object, of: owner, address) }
+        if address.pattern == "/v1/messages/batches/{id}", address.action == .use, let object {
+            return try await answerBatch(of: address.kind, object.id, at: target.upstream)
+        }
         switch address.action {
         case .createBatch: return try await beginBatch(address, identity, plan)
         case .createLasting, .createCache:
@@ -139,7 +151,7 @@ extension Exchange {
         // The reader has other requests' facts by now.
         let routed = RoutedRequest(
             target, RequestFacts(), PromptText(), RequestedPieces(), route.dialect, size: 0, of: 0,
-            at: call.now, usageWish: nil, nil, modelChange: nil)
+            at: call.now, usageWish: nil, nil, modelChange: nil, adding: additions)
         pass(routed)
     }
 
@@ -161,7 +173,7 @@ extension Exchange {
     /// counted, and that of an answer in the background comes too late, since callers ask for it.
     func noteStored(_ made: [StoredReferences.Reference], isWhole: Bool, isGood: Bool) {
         guard let change, let objects = gateway.objects, isGood else { return }
-        let added = made.map { StoredObject($0) }
+        let added = made.map { StoredObject($0) } + (change.named.map { [$0] } ?? [])
         if ticket != nil, followed == nil {
             storedByAnswer = added
             return

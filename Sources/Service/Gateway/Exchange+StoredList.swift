@@ -15,25 +15,49 @@ extension Exchange {
         guard let objects = gateway.objects, let endpoint = gateway.target(of: [], on: route)?.upstream else {
             throw .keptByProvider
         }
-        let page = StoredPage(query: call.head.query.map { call.bytes($0) } ?? [], kind.list)
+        let page = StoredPage(query: call.head.query.map { call.bytes($0) } ?? [], kind)
         let ids: [[UInt8]]
         do throws(LedgerError) {
             ids = try await objects.ids(of: kind.word, owner)
         } catch {
             throw .storeAway
         }
-        guard let chosen = page.choose(from: ids) else { throw .unknownID }
+        guard let rest = page.choose(from: ids) else { throw .unknownID }
         let fields = gateway.versionFields(of: call)
         var documents: [StoredPage.Item] = []
-        for id in chosen.ids {
+        var asked = 0
+        var hasMore = false
+        for id in rest {
+            hasMore = documents.count == page.limit && !page.isFiltered || asked == StoredPage.mostAsked
+            if hasMore { break }
+            asked += 1
             guard let body = try await document(kind, id, at: endpoint, fields) else {
                 // Deleted elsewhere, or expired.
                 try? await objects.remove(StoredObject(kind.word, id), of: owner)
                 continue
             }
+            guard gateway.admits(body, into: page) else { continue }
+            hasMore = documents.count == page.limit
+            if hasMore { break }
             documents.append(StoredPage.Item(id: id, body: body))
         }
-        let body = page.body(of: documents, at: kind, hasMore: chosen.hasMore)
+        if page.isBackward { documents.reverse() }
+        let body = page.body(of: documents, at: kind, hasMore: hasMore)
+        answerDocument(body)
+    }
+
+    /// A batch of Anthropic's names the address of its results, which clients follow as it is. At the provider
+    /// nobody knows their credentials, so that the address becomes one of the edge's.
+    func answerBatch(of kind: StoredKind, _ id: [UInt8], at endpoint: UpstreamEndpoint) async throws(Problem)
+    {
+        let found = try await document(kind, id, at: endpoint, gateway.versionFields(of: call))
+        guard let found else { throw .unknownID }
+        var body = ByteBuffer(capacity: found.count)
+        body.append(found)
+        answerDocument(body)
+    }
+
+    private func answerDocument(_ body: consuming ByteBuffer) {
         record.decision = .passed
         machine.answered()
         call.respond(status: 200, type: "application/json", body: body)
@@ -55,7 +79,8 @@ extension Exchange {
         guard (200..<300).contains(answer.status), Self.isObject(answer.body, &parser) else {
             throw .upstreamRefused
         }
-        return answer.body
+        guard kind.isOfBatches, kind.dialect.family == .anthropic else { return answer.body }
+        return gateway.readdressed(answer.body, to: Array("\(kind.path)/".utf8) + id + Array("/results".utf8))
     }
 
     private static func isObject(_ body: [UInt8], _ parser: inout JSONParser) -> Bool {
@@ -65,6 +90,23 @@ extension Exchange {
 }
 
 extension Gateway {
+    /// Whether an object passes all filters of a page.
+    fileprivate func admits(_ document: [UInt8], into page: StoredPage) -> Bool {
+        !page.isFiltered || Self.admits(document, page, &parser)
+    }
+
+    private static func admits(_ document: [UInt8], _ page: StoredPage, _ parser: inout JSONParser) -> Bool {
+        guard let root = try? parser.parse(document.span) else { return false }
+        return page.admits(root)
+    }
+
+    /// The document of a batch with this address of its results, where it has one.
+    fileprivate func readdressed(_ document: [UInt8], to path: [UInt8]) -> [UInt8] {
+        guard let place = BatchText.resultsAddress(in: document.span, with: &parser) else { return document }
+        return document[..<place.lowerBound] + Array("\"".utf8) + path + Array("\"".utf8)
+            + document[place.upperBound...]
+    }
+
     /// The caller's `anthropic-version` and `anthropic-beta`, without which Anthropic answers nothing.
     func versionFields(of call: ServerCall) -> [UInt8] { Self.versionFields(call.head.fields, call.inbound) }
 
@@ -88,18 +130,25 @@ struct StoredPage {
         let body: [UInt8]
     }
 
-    /// Objects of one page, each of which is a request to the provider.
+    /// Objects of one page, and objects that the provider is asked for until a page is full.
     private static let most = 100
-    private static let usual = 20
+    fileprivate static let mostAsked = 500
 
     private let shape: StoredKind.ListShape
-    private var limit = usual
+    fileprivate private(set) var limit: Int
     private var (after, before): ([UInt8]?, [UInt8]?) = (nil, nil)
     private var isAscending = false
+    /// The only ids that are wanted; empty for all.
+    private var only: Set<[UInt8]> = []
+    private var filters: [(names: [StaticString], value: [UInt8])] = []
+
+    fileprivate var isFiltered: Bool { !filters.isEmpty }
+    /// Whether the objects come in the order that is turned round in the answer.
+    fileprivate var isBackward: Bool { before != nil }
 
     /// - Parameter query: `limit=20&after=file-abc`; what else it says is left out.
-    init(query: [UInt8], _ shape: StoredKind.ListShape) {
-        self.shape = shape
+    init(query: [UInt8], _ kind: StoredKind) {
+        (shape, limit) = (kind.list, kind.page)
         let names: (limit: String, after: String, before: String) =
             switch shape {
             case .openAI, .none: ("limit", "after", "before")
@@ -107,23 +156,38 @@ struct StoredPage {
             case .gemini: ("pageSize", "pageToken", "")
             }
         for pair in query.split(separator: UInt8(ascii: "&")) {
-            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1)
+            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1).map(Self.decoded)
             guard parts.count == 2 else { continue }
-            let value = String(decoding: parts[1], as: UTF8.self)
-            switch String(decoding: parts[0], as: UTF8.self) {
-            case names.after: after = Array(parts[1])
-            case names.before where !names.before.isEmpty: before = Array(parts[1])
-            case names.limit: if let number = Int(value) { limit = min(max(number, 1), Self.most) }
-            case "order": isAscending = shape == .openAI && value == "asc"
-            default: continue
+            let (name, value) = (String(decoding: parts[0], as: UTF8.self), parts[1])
+            let text = String(decoding: value, as: UTF8.self)
+            switch name {
+            case names.after: after = value
+            case names.before where !names.before.isEmpty: before = value
+            case names.limit: if let number = Int(text) { limit = min(max(number, 1), Self.most) }
+            case "order": isAscending = shape == .openAI && text == "asc"
+            case "page" where shape == .anthropic: after = Array(text.trimmingPrefix(Self.cursor).utf8)
+            case "ids" where shape == .anthropic, "ids[]" where shape == .anthropic: only.insert(value)
+            default:
+                guard let filter = kind.filters.first(where: { $0.parameter == name }) else { continue }
+                filters.append((filter.names, value))
             }
         }
+        if !only.isEmpty { limit = Self.most }
     }
 
-    /// The ids of the page; nil if it begins at one that is not there.
+    /// Before the id in Anthropic's `next_page`.
+    private static let cursor = "page_"
+
+    /// A plus sign is a blank in a query (HTML, "application/x-www-form-urlencoded").
+    private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+        let plain = text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+        return PercentCoding.decode(plain[...]) ?? plain
+    }
+
+    /// The ids from which the page is filled, in this order; nil if it begins at one that is not there.
     ///
     /// - Parameter ids: the newest first.
-    func choose(from ids: [[UInt8]]) -> (ids: ArraySlice<[UInt8]>, hasMore: Bool)? {
+    func choose(from ids: [[UInt8]]) -> [[UInt8]]? {
         var rest = (isAscending ? ids.reversed() : ids)[...]
         if let after {
             guard let place = rest.firstIndex(of: after) else { return nil }
@@ -133,8 +197,24 @@ struct StoredPage {
             guard let place = rest.firstIndex(of: before) else { return nil }
             rest = rest[..<place]
         }
-        let page = before == nil ? rest.prefix(limit) : rest.suffix(limit)
-        return (page, rest.count > limit)
+        let wanted = only.isEmpty ? Array(rest) : rest.filter(only.contains)
+        return isBackward ? wanted.reversed() : wanted
+    }
+
+    func admits(_ document: borrowing JSONValue) -> Bool {
+        for filter in filters where !Self.has(document, filter.names[...], filter.value) { return false }
+        return true
+    }
+
+    private static func has(_ value: borrowing JSONValue, _ names: ArraySlice<StaticString>, _ text: [UInt8])
+        -> Bool
+    {
+        if let name = names.first {
+            guard let member = value.member(name) else { return false }
+            return has(member, names.dropFirst(), text)
+        }
+        guard let found = value.string else { return false }
+        return found.count == text.count && found.starts(with: text.span)
     }
 
     func body(of items: [Item], at kind: StoredKind, hasMore: Bool) -> ByteBuffer {
@@ -157,7 +237,12 @@ struct StoredPage {
         Self.append(items.first?.id, to: &body)
         body.append(",\"last_id\":")
         Self.append(items.last?.id, to: &body)
-        body.append(hasMore ? ",\"has_more\":true}" : ",\"has_more\":false}")
+        body.append(hasMore ? ",\"has_more\":true" : ",\"has_more\":false")
+        if shape == .anthropic {
+            body.append(",\"next_page\":")
+            Self.append(hasMore ? items.last.map { Array(Self.cursor.utf8) + $0.id } : nil, to: &body)
+        }
+        body.append(UInt8(ascii: "}"))
         return body
     }
 

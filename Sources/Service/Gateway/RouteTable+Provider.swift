@@ -54,15 +54,15 @@ extension RouteTable {
         return routes
     }
 
-    /// OpenAI and Anthropic have the paths of files in common: a client that names a version is Anthropic's.
+    /// Providers have the paths of files in common: a client that shows whose it is gets its own provider's.
     ///
     /// - Returns: the route, and the id's place in the path.
-    private func stored(_ path: Span<UInt8>, _ method: Method, namesVersion: Bool) -> Match? {
+    private func stored(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if stored.isEmpty { return nil }
         let families = Set(stored.keys.map(\.kind.dialect.family))
-        let isAnthropic = namesVersion && families.contains(.anthropic)
+        let own = client.flatMap { families.contains($0) ? $0 : nil }
         let found = StoredPath(path, method) { family in
-            families.contains(family) && !(family == .openai && isAnthropic)
+            families.contains(family) && (own == nil || family == own)
         }
         guard let found, let route = stored[found.address] else { return nil }
         return .route(route, model: found.id)
@@ -70,8 +70,8 @@ extension RouteTable {
 
     /// A path that no configured route and no dialect knows.
     ///
-    /// - Parameter namesVersion: whether the request has a field `anthropic-version`.
-    func provided(_ path: Span<UInt8>, _ method: Method, namesVersion: Bool) -> Match? {
+    /// - Parameter client: the provider whose client asks; nil where it does not show.
+    func provided(_ path: Span<UInt8>, _ method: Method, of client: DialectFamily?) -> Match? {
         if let known = ProviderPath(path: path) {
             // The app interface lists the models where the configuration names them.
             guard let route = free[known] else { return nil }
@@ -83,7 +83,7 @@ extension RouteTable {
             case (.models, _): return .otherMethod(route, allow: "GET, HEAD")
             }
         }
-        if let found = stored(path, method, namesVersion: namesVersion) { return found }
+        if let found = stored(path, method, of: client) { return found }
         guard path.count > 1, let family = Self.keptFamily(of: path) else { return nil }
         return .kept(own(ProviderPath.keptFamilies[family].dialect))
     }

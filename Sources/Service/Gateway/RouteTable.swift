@@ -138,7 +138,7 @@ struct RouteTable: Sendable {
             let isShort = path.starts(with: "/v1/") && !dialect.isGemini
             return .route(own(dialect), model: isShort ? nil : PathModel.place(in: path))
         }
-        if let found = provided(path, head.method, namesVersion: head.fields.contains(.anthropicVersion)) {
+        if let found = provided(path, head.method, of: Self.provider(of: head, in: bytes)) {
             if case .route(let route, _) = found, let fault = PathCheck.fault(of: path) {
                 return .ambiguous(route, fault)
             }
@@ -148,6 +148,15 @@ struct RouteTable: Sendable {
         guard !allowed.isEmpty else { return .none }
         return .otherMethod(
             own(.plain), allow: allowed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", "))
+    }
+
+    /// The provider whose client asks; nil where it does not show.
+    private static func provider(of head: RequestHead, in bytes: Span<UInt8>) -> DialectFamily? {
+        if head.fields.contains(.anthropicVersion) { return .anthropic }
+        let name = Array("x-goog-api-client".utf8)
+        let isGoogle =
+            head.fields.contains(.xGoogAPIKey) || head.fields.first(named: name.span, in: bytes) != nil
+        return isGoogle ? .gemini : nil
     }
 
     func own(_ dialect: Dialect) -> MatchedRoute {

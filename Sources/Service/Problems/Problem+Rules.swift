@@ -43,6 +43,22 @@ extension Problem {
             "this object costs money as long as it is kept; it has no price here, and the plan limits cost"
     )
 
+    /// The plan writes into each request what those of a batch, which the provider reads, would lack. Nothing
+    /// is forwarded or counted.
+    package static func addedToEach(_ name: String) -> Problem {
+        Problem(
+            .failed(.outsidePlan), Phrase(.notAvailable),
+            advice:
+                "each request here gets \(name) (adds: of the configuration), which the requests of a batch "
+                + "would lack: send them one by one", parameter: name)
+    }
+
+    /// The caller names the file that an upload in steps will become, or does not describe it.
+    package static let unclearUpload = Problem(
+        .failed(.badRequest), Phrase(.unreadable),
+        advice: "an upload in steps begins with one object, file, that has no name: files get a name here",
+        parameter: "file")
+
     /// The member asks for something that costs more and that no row of `prices:` has a price for, so that a
     /// limit on cost would not bound it. Nothing is forwarded or counted.
     package static func unpriced(_ member: String) -> Problem {

@@ -87,6 +87,8 @@ def files():
     in_time(lambda: bob.files.retrieve(theirs.id))
     assert [file.id for file in ann.files.list()] == [mine.id]
     assert [file.id for file in bob.files.list()] == [theirs.id]
+    assert [file.id for file in ann.files.list(purpose="user_data", order="asc", limit=1)] == [mine.id]
+    assert list(ann.files.list(purpose="batch")) == []
     is_unknown(lambda: bob.files.retrieve(mine.id))
     is_unknown(lambda: bob.files.content(mine.id))
     is_unknown(lambda: bob.files.delete(mine.id))

@@ -1,8 +1,9 @@
-"""What the scripted upstream keeps, as OpenAI does for whoever has the key: answers, conversations, files and their like.
+"""What the scripted upstream keeps, as providers do for whoever has the key: answers, conversations, files, batches.
 
 Nothing here knows of users: whoever names an id gets what lies under it.
 """
 
+import json
 import re
 
 import shapes
@@ -22,10 +23,16 @@ KINDS = {
 class Kept:
     def __init__(self):
         self.objects = {}
+        # Where the provider itself is, past every edge.
+        self.url = ""
 
-    def answer(self, method, path, asked):
-        """The status and the document that answer a request; None for what is not kept."""
-        path = path.split("?")[0]
+    def answer(self, method, path, asked, fields):
+        """The status, the document and lines of the head that answer a request; None for what is not kept."""
+        path, _, query = path.partition("?")
+        if "/v1beta/files" in path:
+            return self.gemini(method, path, query, asked)
+        if "anthropic-version" in fields and re.match(r"/v1/(files|messages/batches)", path):
+            return self.anthropic(method, path, asked)
         if path == "/v1/responses" and method == "POST":
             return self.respond(asked) if asked.get("model") == "kept" else None
         match = re.fullmatch(rf"/v1/({'|'.join(KINDS)})(?:/([^/]+)(/[a-z_]+)?)?", path)
@@ -59,8 +66,55 @@ class Kept:
         prefix, word = KINDS[kind]
         if method == "POST":
             return 200, self.keep(prefix, {"object": word, "created_at": 1, "metadata": {}})
-        mine = [each for each in self.objects.values() if each["object"] == word]
+        mine = [each for each in self.objects.values() if each.get("object") == word]
         return 200, {"object": "list", "data": mine, "has_more": False}
+
+    def anthropic(self, method, path, asked):
+        """Anthropic's files, and batches that have ended when they are asked for."""
+        kind, name, part = re.fullmatch(r"/v1/(files|messages/batches)(?:/([^/]+)(/[a-z_]+)?)?", path).groups()
+        time = "2026-11-01T00:00:00Z"
+        if name is None and method == "POST" and kind == "files":
+            file = {"type": "file", "created_at": time, "filename": "a.txt", "mime_type": "text/plain", "size_bytes": 1}
+            return 200, self.keep("file", file)
+        if name is None and method == "POST":
+            batch = {"type": "message_batch", "processing_status": "in_progress", "results_url": None}
+            times = {"created_at": time, "expires_at": time}
+            counts = {"processing": 1, "succeeded": 0, "errored": 0, "canceled": 0, "expired": 0}
+            made = self.keep("msgbatch", {**batch, **times, "request_counts": counts})
+            self.objects[made["id"]] = {
+                **made, "processing_status": "ended", "results_url": f"{self.url}{path}/{made['id']}/results",
+            }
+            return 200, made
+        if name is None:
+            kinds = "file" if kind == "files" else "message_batch"
+            mine = [each for each in self.objects.values() if each.get("type") == kinds]
+            return 200, {"data": mine, "has_more": False, "first_id": None, "last_id": None, "next_page": None}
+        if name not in self.objects:
+            return 404, {"type": "error", "error": {"type": "not_found_error", "message": f"no {name}"}}
+        if part == "/results":
+            result = {"type": "succeeded", "message": shapes.message("claude-any")}
+            return 200, json.dumps({"custom_id": "1", "result": result}) + "\n"
+        if method == "DELETE":
+            del self.objects[name]
+            return 200, {"id": name, "type": "file_deleted" if kind == "files" else "message_batch_deleted"}
+        return 200, self.objects[name]
+
+    def gemini(self, method, path, query, asked):
+        """Gemini's files. An upload in steps goes on at an address of the provider's own, which needs no key."""
+        if path.startswith("/upload/") and not query.startswith("upload_id="):
+            name = asked.get("file", {}).get("name", f"files/unnamed-{len(self.objects)}")
+            return 200, {}, f"X-Goog-Upload-URL: {self.url}{path}?upload_id={name}\r\nX-Goog-Upload-Status: active\r\n"
+        if path.startswith("/upload/"):
+            name = query.removeprefix("upload_id=")
+            file = {"name": name, "uri": f"{self.url}/v1beta/{name}", "mimeType": "text/plain", "state": "ACTIVE"}
+            self.objects[name] = {"object": "gemini", **file}
+            return 200, {"file": file}, "X-Goog-Upload-Status: final\r\n"
+        name = path.removeprefix("/v1beta/")
+        if name == "files":
+            return 200, {"files": [each for each in self.objects.values() if each.get("object") == "gemini"]}
+        if name not in self.objects:
+            return 404, {"error": {"code": 404, "message": f"no {name}", "status": "NOT_FOUND"}}
+        return 200, self.objects.pop(name) if method == "DELETE" else self.objects[name]
 
     def keep(self, prefix, document):
         name = f"{prefix}_{len(self.objects) + 1}_{id(document)}"

@@ -148,7 +148,15 @@ def message_stream(model, tells_usage=True):
     yield named({"type": "message_stop"})
 
 
+def content(model):
+    """An answer of Gemini's."""
+    part = {"content": {"role": "model", "parts": [{"text": TEXT}]}, "finishReason": "STOP", "index": 0}
+    usage = {"promptTokenCount": 9, "candidatesTokenCount": 6, "totalTokenCount": 15}
+    return {"candidates": [part], "usageMetadata": usage, "modelVersion": model}
+
+
 WHOLE = {
+    "/v1beta/models/gemini-any:generateContent": content,
     "/v1/chat/completions": chat,
     "/v1/responses": response,
     "/v1/embeddings": embeddings,

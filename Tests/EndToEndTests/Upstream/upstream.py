@@ -67,9 +67,9 @@ class Script:
             return await self.answer(writer, 200, {"totalTokens": len(body)})
         if path.startswith("/no-key/"):
             return await self.refuse_key(writer, False)
-        is_json = "multipart/" not in fields.get("content-type", "")
+        is_json = "multipart/" not in fields.get("content-type", "") and "upload_id=" not in path
         asked = json.loads(body or b"{}") if is_json else {}
-        found = self.kept.answer(method, path, asked)
+        found = self.kept.answer(method, path, asked, fields)
         if found:
             return await self.answer(writer, *found)
         if path == "/v1/traces":
@@ -119,9 +119,9 @@ class Script:
             return False
         return goes_on
 
-    async def answer(self, writer, status, document, cut=False):
-        body = json.dumps(document).encode()
-        head = f"HTTP/1.1 {status} Scripted\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    async def answer(self, writer, status, document, lines="", cut=False):
+        body = document.encode() if isinstance(document, str) else json.dumps(document).encode()
+        head = f"HTTP/1.1 {status} Scripted\r\nContent-Type: application/json\r\n{lines}Content-Length: {len(body)}\r\n\r\n"
         writer.write(head.encode() + (body[: len(body) // 2] if cut else body))
         await writer.drain()
         return not cut
@@ -172,8 +172,11 @@ async def main():
     if given.certificate:
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         context.load_cert_chain(given.certificate, given.key)
-    server = await asyncio.start_server(Script().serve, "127.0.0.1", 0, ssl=context, backlog=512)
-    print("port", server.sockets[0].getsockname()[1], flush=True)
+    script = Script()
+    server = await asyncio.start_server(script.serve, "127.0.0.1", 0, ssl=context, backlog=512)
+    port = server.sockets[0].getsockname()[1]
+    script.kept.url = f"http://127.0.0.1:{port}"
+    print("port", port, flush=True)
     await server.serve_forever()
 
 

@@ -171,6 +171,26 @@ import Testing
         }
     }
 
+    /// What the plan writes into each request, the requests of a batch would lack. Defaults may be missing.
+    @Test(arguments: [
+        ("system: Coach", "system"), ("user: hash", "user"),
+        ("forced: { chat: { temperature: 0.5 } }", "temperature"),
+        ("defaults: { chat: { temperature: 0.5 } }", nil), ("forced: { gemini: { tools: [] } }", nil),
+    ])
+    func `is refused where the plan adds to each request`(adds: String, name: String?) async throws {
+        let plan = Plan(more: "may: { stored_objects: own }, adds: { \(adds) }")
+        try await withBench(plan) { bench async throws in
+            try await Self.upload(bench)
+            bench.upstream.answers = [
+                .json(Self.line(1)), .json(#"{"id":"batch_1","status":"failed"}"#),
+            ]
+            let answer = try await bench.ask(Self.request("POST", "/v1/batches", "ann", Self.batch))
+            #expect(answer.status == (name == nil ? 200 : 403), "\(answer.body)")
+            #expect(name == nil || answer.json("error.param") == name)
+            #expect(try await bench.settled("ann") == 0)
+        }
+    }
+
     @Test func `A batch of somebody else's file is unknown, and so is one without a file`() async throws {
         try await withBench(Self.own) { bench async throws in
             try await Self.upload(bench)

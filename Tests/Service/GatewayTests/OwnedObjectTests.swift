@@ -136,6 +136,43 @@ import Testing
         }
     }
 
+    /// Gemini's interactions (google-genai 3.6, `InteractionStatus`): some end in other words than OpenAI's.
+    @Test(arguments: [
+        (
+            #""status":"completed","steps":[{"type":"model_output","content":[{"type":"text","text":"hi"}]}],"#
+                + #""usage":{"total_input_tokens":50,"total_output_tokens":7,"total_tokens":57}"#, 1, 57
+        ),
+        (#""status":"failed""#, 0, 0),
+        (
+            #""status":"budget_exceeded","steps":[{"type":"model_output","content":[{"type":"text","text":"h"}]}],"#
+                + #""usage":{"total_input_tokens":50,"total_output_tokens":1,"total_tokens":51}"#, 1, 51
+        ),
+    ])
+    func `is an interaction in the background, which goes on once it is finished`(
+        end: String, messages: Int, tokens: Int
+    ) async throws {
+        var plan = Self.own
+        plan.limits =
+            "{ count: messages, per: lifetime trial, amount: 9 }, { count: total_tokens, per: lifetime trial, amount: 90000 }"
+        try await withBench(plan) { bench async throws in
+            bench.upstream.answers = [
+                .json(#"{"id":"int_1","object":"interaction","status":"in_progress"}"#),
+                .json(#"{"id":"int_1","object":"interaction","status":"queued"}"#),
+                .json(#"{"id":"int_1","object":"interaction",\#(end)}"#),
+            ]
+            let path = "/v1beta/interactions"
+            let begin = #"{"model":"gemini-x","input":"x","background":true}"#
+            #expect(try await bench.ask(Self.request("POST", path, "ann", begin)).status == 200)
+            #expect(try await bench.open("ann") == 1, "it is still running")
+            #expect(try await bench.settled("ann") == messages)
+            #expect(try await bench.counted("ann", "tok") == tokens)
+            #expect(bench.upstream.asked.last?.line == "GET /base/v1beta/interactions/int_1 HTTP/1.1")
+            let next = #"{"model":"gemini-x","input":"x","previous_interaction_id":"int_1"}"#
+            #expect(try await bench.ask(Self.request("POST", path, "bob", next)).status == 404)
+            #expect(try await bench.ask(Self.request("POST", path, "ann", next)).status == 200)
+        }
+    }
+
     /// It takes longer than the lease, which is renewed meanwhile.
     @Test func `is an answer in the background whose reservation is nobody's to reclaim`() async throws {
         var plan = Self.own

@@ -152,7 +152,8 @@ import Testing
     @Test(arguments: [
         "/v1/responses/resp_1", "/v1/files", "/v1/files/file-1/content", "/v1/batches", "/v1/batches/b",
         "/v1/messages/batches", "/v1/conversations/c", "/v1/chat/completions/c", "/v1beta/files/f",
-        "/v1beta/cachedContents", "/V1//Files", "/v1/%66iles", "/v1/organization/api_keys",
+        "/v1beta/cachedContents", "/v1/cachedContents", "/v1/interactions/i", "/upload/v1/files",
+        "/V1//Files", "/v1/%66iles", "/v1/organization/api_keys",
     ])
     func `do not expose the data of the key's owner`(path: String) async throws {
         try await withBench(Self.plain) { bench async throws in

@@ -90,7 +90,7 @@ extension RequestAdditions {
 
     /// The member in which a provider wants to hear of the end user (OpenAI, "Safety best practices";
     /// Anthropic, `metadata`).
-    private static func callerPath(of dialect: Dialect) -> [String]? {
+    static func callerPath(of dialect: Dialect) -> [String]? {
         switch dialect {
         case .openAIChat, .openAIResponses, .openAICompletions, .openAIEmbeddings, .openAIImages: ["user"]
         case .anthropicMessages: ["metadata", "user_id"]

@@ -101,6 +101,13 @@ package struct RequestAdditions: Hashable, Sendable {
             members: [bound] + members)
     }
 
+    /// The first of what no request of a dialect may lack: defaults are not among that. Nil for nothing.
+    package func firstRequired(in dialect: Dialect) -> String? {
+        if !system.isEmpty, dialect.hasSystemPrompt { return "system" }
+        if namesCaller, Self.callerPath(of: dialect) != nil { return "user" }
+        return members(of: dialect).first(where: \.isForced)?.path.joined(separator: ".")
+    }
+
     func members(of dialect: Dialect) -> [Member] {
         let dialect = dialect.isGemini ? .geminiGenerate : dialect
         return members.filter { $0.dialect == dialect }

@@ -117,7 +117,9 @@ package struct StoredReferences: Sendable {
     /// could say where the rest lies.
     private static func isVersion(_ text: Span<UInt8>) -> Bool {
         guard text.starts(with: "https://") || text.starts(with: "http://") else { return false }
-        guard text.count >= 8, text.has("/v1beta/", at: text.count - 8) else { return false }
+        guard text.count >= 8,
+            text.has("/v1beta/", at: text.count - 8) || text.has("/v1/", at: text.count - 4)
+        else { return false }
         for index in text.indices {
             switch text[index] {
             case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "."), UInt8(ascii: "-"),

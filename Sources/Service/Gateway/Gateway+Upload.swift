@@ -1,0 +1,65 @@
+import Bytes
+import Dialects
+import HTTP
+import JSON
+import Ledger
+import Problems
+import Wire
+
+/// Gemini's uploads in steps ("Files API", resumable): the first answer names an address of Google's for the
+/// file itself, where clients send it without any credential. Nobody would hear whose file comes of it. So
+/// the edge gives the file its name in the first request, and knows its owner from then on.
+extension Gateway {
+    /// The file that the request begins to upload, and the change that gives it a name; nil for every other
+    /// request.
+    func nameUpload(of call: ServerCall, _ address: StoredAddress) throws(Problem)
+        -> (file: StoredObject, naming: RequestAdditions)?
+    {
+        guard address.kind.word == "gemini_files", address.action == .create,
+            Self.begins(call.inbound, call.head)
+                || Self.isResumable(call.head.query.map { call.bytes($0) } ?? [])
+        else { return nil }
+        guard Self.isUnnamed(call.inbound, call.body, &parser) else { throw .unclearUpload }
+        // Names have 40 characters at most.
+        let name =
+            "u-" + Hexadecimal.text(.random(in: 0 ... .max)) + Hexadecimal.text(.random(in: 0 ... .max))
+        let naming = RequestAdditions.Member(
+            .geminiGenerate, ["file", "name"], json: "\"files/\(name)\"", isForced: true)
+        return (
+            StoredObject(address.kind.word, Array(name.utf8)), RequestAdditions(members: [naming])
+        )
+    }
+
+    /// By `X-Goog-Upload-Command: start`; the other way is `?uploadType=resumable`.
+    private static func begins(_ inbound: borrowing ByteBuffer, _ head: RequestHead) -> Bool {
+        let bytes = inbound.readable
+        let name = Array("x-goog-upload-command".utf8)
+        guard let command = head.fields.first(named: name.span, in: bytes) else { return false }
+        return command.isRepeated || bytes[command.value].starts(with: "start")
+    }
+
+    private static func isResumable(_ query: [UInt8]) -> Bool {
+        String(decoding: query, as: UTF8.self).lowercased().contains("uploadtype=resumable")
+    }
+
+    /// Whether the body is an object with one `file`, an object without a name, for every reader.
+    private static func isUnnamed(
+        _ inbound: borrowing ByteBuffer, _ body: Range<Int>, _ parser: inout JSONParser
+    ) -> Bool {
+        guard let root = try? parser.parse(inbound.readable.extracting(body)), root.isObject else {
+            return false
+        }
+        var members = root.members
+        var count = 0
+        while let member = members.next() {
+            guard member.name.equalsIgnoringCase("file") else { continue }
+            guard member.name.equals("file"), member.value.isObject else { return false }
+            count += 1
+            var inner = member.value.members
+            while let part = inner.next() {
+                if part.name.equalsIgnoringCase("name") { return false }
+            }
+        }
+        return count == 1
+    }
+}
