@@ -65,7 +65,8 @@ extension EndToEndInterfaces {
                 \(ListenerTLS.section)
                 """, to: "edge.yaml")
             try await withEdge(["--config", files.file("edge.yaml"), "--upstream", upstream.url]) { edge, _ in
-                #expect(try await Self.run(script, edge) == names)
+                let calls = try await Self.run(script, edge)
+                #expect(calls == names)
                 #expect(try await edge.used(by: "ann") == messages)
                 #expect(try await edge.used(by: "bob") == 0)
             }
