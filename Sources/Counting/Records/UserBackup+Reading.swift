@@ -82,6 +82,9 @@ extension UserBackup {
             throw BackupFault(
                 "redis_key is a user's of the app \(name.tenant.isEmpty ? "without a name" : name.tenant).")
         }
+        if let id, let name = user.name, name.id != id {
+            throw BackupFault("redis_key and user_id are two users'.")
+        }
         return user
     }
 

@@ -55,7 +55,7 @@ import Testing
         #""events":[{"id":"e","at":9007199254740991}]"#, #""unknown":[]"#,
         #""objects":[{"id":"file-1","at":1}]"#, #""objects":[{"id":"files/a b","at":1}]"#,
         #""objects":[{"id":"../x","at":1}]"#, #""objects":[{"id":"files/a"}]"#,
-        #""counters":{"m:2611:msg":-1}"#,
+        #""counters":{"m:2611:msg":-1}"#, #""redis_key":"us:{AGFubg}:""#,
     ])
     func `is refused where a script or an edge could not read it`(part: String) {
         #expect(throws: BackupFault.self) { try Self.read(#"{"user_id":"ada",\#(part)}"#) }

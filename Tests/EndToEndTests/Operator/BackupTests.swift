@@ -193,7 +193,8 @@ extension EndToEndInterfaces {
                 #expect(cut.exitCode == 65 && cut.stderr.contains("is cut off"), "\(cut.stderr)")
                 let fewer = try await imported([lines[0]] + lines.dropFirst(2))
                 #expect(
-                    fewer.exitCode == 65 && fewer.stderr.contains("but its last line says"), "\(fewer.stderr)"
+                    fewer.exitCode == 65 && fewer.stderr.contains("the last line counts the users as"),
+                    "\(fewer.stderr)"
                 )
                 let newer = try await imported(
                     [lines[0].replacing(#""version":1"#, with: #""version":2"#)] + lines.dropFirst())

@@ -43,6 +43,17 @@ import Testing
         #expect(throws: CommandError.self) { try GrowingFile(folder.file("link"), keeping: 0) }
     }
 
+    @Test func `is in a folder that is there`() throws {
+        let folder = try TemporaryFolder()
+        do {
+            _ = try ExportPlace(folder.file("gone/new.jsonl"))
+            Issue.record("it was taken")
+        } catch {
+            guard case .unavailable(let text) = error else { throw error }
+            #expect(text.contains("there is no such folder"))
+        }
+    }
+
     private struct Surprise: Error { let what: String }
 }
 

@@ -71,7 +71,7 @@ struct BackupFile {
         }
         guard count == users.count else {
             throw .data(
-                "\(path) contains \(users.count) users but its last line says \(count). Nothing was imported."
+                "\(path): the last line counts the users as \(count), and there are \(users.count). Nothing was imported."
             )
         }
         (self.app, self.users) = (app, users)

@@ -13,6 +13,11 @@ enum ExportPlace {
         var info = stat()
         // The file does not exist yet.
         guard unsafe lstat(path, &info) == 0 else {
+            let folder = URL(filePath: path).deletingLastPathComponent().path
+            guard FileManager.default.isWritableFile(atPath: folder) else {
+                throw .unavailable(
+                    "\(path) cannot be written: there is no such folder, or it is another user's.")
+            }
             self = .file
             return
         }
