@@ -49,7 +49,7 @@ extension SourceTree.File {
     /// The modules that the file imports, with the line of each.
     var imports: [(module: String, line: Int)] {
         lines.enumerated().compactMap { index, line in
-            // Deeper than within one #if nothing is imported, and a search in every line takes seconds.
+            // Imports are at most within one #if, and searching every line takes seconds.
             guard !line.hasPrefix("     "), line.contains("import ") else { return nil }
             let words = line.split(separator: " ")
             let levels: Set<Substring> = [

@@ -12,7 +12,7 @@ extension Trait where Self == ConditionTrait {
 
 /// Programs in PATH.
 package enum Programs {
-    /// Any of those that `ShiftedClock` tries.
+    /// One of the compilers that `ShiftedClock` tries.
     package static var hasCompiler: Bool { ["cc", "clang", "gcc"].contains(where: has) }
 
     package static func has(_ name: String) -> Bool {

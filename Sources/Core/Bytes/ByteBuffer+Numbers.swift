@@ -9,7 +9,8 @@ extension ByteBuffer {
         if number < 0 { append(UInt8(ascii: "-")) }
         let (rest, last) = number.magnitude.quotientAndRemainder(dividingBy: 10_000)
         append(decimal: Int(rest == 0 ? last : rest))
-        // Four digits at a time: each response tells what is left of limits that may be billions.
+        // Four digits are written at a time, because each response reports what is left of limits that may be
+        // billions.
         if rest > 0 { append(word: Self.fourDigits(UInt64(last)) | 0x3030_3030, first: 4) }
     }
 

@@ -110,7 +110,8 @@ package enum Dialect: String, CaseIterable, Hashable, Sendable {
     /// Whether its requests may be forms, since they bring files along.
     package var takesForms: Bool { self == .openAIImages || self == .openAITranscription }
 
-    /// What is billed by the piece, and often without a word on tokens in its answers; nil where tokens are.
+    /// The unit of dialects that are billed by the piece, often without any tokens in their answers; nil if
+    /// tokens are billed.
     package var piece: BilledPiece? {
         switch self {
         case .openAIImages: .image

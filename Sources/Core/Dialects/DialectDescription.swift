@@ -14,7 +14,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The header in which its providers expect a key.
+    /// The header in which the dialect's providers expect a key.
     package var keyField: KeyField {
         switch self {
         case .openai, .any: .authorization
@@ -23,7 +23,7 @@ package enum DialectFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What its paths begin with.
+    /// The beginning of the dialect's paths.
     package var version: StaticString { self == .gemini ? "/v1beta" : "/v1" }
 }
 
@@ -33,11 +33,11 @@ package enum KeyField: String, Hashable, Sendable, CaseIterable {
     case authorization
     case xAPIKey = "x-api-key"
     case xGoogAPIKey = "x-goog-api-key"
-    /// Azure's.
+    /// Azure's header.
     case apiKey = "api-key"
 }
 
-/// What is billed where it is not tokens.
+/// The unit of a bill that does not count tokens.
 package enum BilledPiece: Hashable, Sendable {
     case image, character, second
 }

@@ -18,7 +18,7 @@ package struct StoredKind: Hashable, Sendable {
     /// The text before the id in a name: `files/` in `files/abc`.
     package var prefix: StaticString { row.prefix }
 
-    /// Whether its objects are made of requests that are settled once they have ended.
+    /// Whether objects of this kind consist of requests that are settled after they have ended.
     package var isOfBatches: Bool { row.addresses.contains { $0.action == .createBatch } }
 
     var row: Row { Self.rows[place] }

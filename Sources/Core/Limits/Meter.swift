@@ -62,7 +62,7 @@ package enum Meter: Hashable, Sendable {
         .audioSeconds, .characters,
     ]
 
-    /// The meter of a code; one that is not reserved is a class of models.
+    /// The meter of a code. A code that is not reserved is the name of a class of models.
     package init(code: String) {
         self = Self.ofAllClasses.first { $0.code == code } ?? .calls(ModelClass(code))
     }

@@ -230,7 +230,7 @@ package final class ClusterMap: Timed {
             uniqueKeysWithValues: masters.enumerated().map { ($0.element, UInt16($0.offset)) })
         if !isWhole { owners = Array(repeating: Self.nobody, count: owners.count) }
         for share in view.shares {
-            // A range at once: this is done ten times a second while a master is away.
+            // A range is filled at once, because this happens ten times a second while a master is away.
             owners.replaceSubrange(
                 Int(share.slots.lowerBound)...Int(share.slots.upperBound),
                 with: repeatElement(indices[share.master] ?? 0, count: share.slots.count))

@@ -47,8 +47,9 @@ package struct ServerCheck: Equatable, Sendable {
         return fields(String(decoding: reply.bytes ?? [], as: UTF8.self))
     }
 
-    /// The fields of an answer to INFO or CLUSTER INFO. By bytes: a loop asks each node of a cluster every
-    /// ten seconds, and to look for lines by characters was a fifth of all that it did without messages.
+    /// The fields of an answer to INFO or CLUSTER INFO. The lines are found by bytes: a loop asks each node
+    /// of a cluster every ten seconds, and finding them by characters took a fifth of all that an idle loop
+    /// did.
     static func fields(_ text: String) -> [Substring: Substring] {
         var found: [Substring: Substring] = [:]
         for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") })

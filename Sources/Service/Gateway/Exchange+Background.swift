@@ -41,7 +41,7 @@ extension Exchange {
         }
     }
 
-    /// How far the answer is once it is finished, or nobody waits any longer.
+    /// The answer's progress when it is finished, or when the edge stops waiting.
     private func end(of object: StoredReferences.Reference, _ routed: RoutedRequest, guess: Bill?)
         async -> BackgroundProgress
     {

@@ -5,10 +5,10 @@ import Ledger
 import Limits
 import Reactor
 
-/// A batch outlives the edge that has made it: its ticket is kept beside its owner, and whichever edge sees
-/// that it has ended settles it.
+/// A batch can outlive the edge that made it. Its ticket is stored with its owner, and any edge that sees its
+/// end settles it.
 extension Exchange {
-    /// How often the store is told of a ticket, and nanoseconds between two attempts.
+    /// How often the edge tries to store a ticket, and the nanoseconds between two attempts.
     private static let tries = 3
     private static let pause: UInt64 = 500_000_000
 

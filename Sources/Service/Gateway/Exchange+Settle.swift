@@ -48,7 +48,7 @@ extension Exchange {
         await settleAndEnd(settlement)
     }
 
-    /// Leaves the reservation's end to whoever has its ticket.
+    /// Leaves the reservation's end to the owner of its ticket.
     func leaveReservation() {
         if let reservation = reservation.take() { gateway.admissions.leave(reservation) }
         record.ending = .late

@@ -141,7 +141,7 @@ extension RoutedRequest {
             inputTokens: input, totalTokens: input, cost: price?.cost(input: input, output: 0) ?? 0)
     }
 
-    /// A request of a batch by its ticket, which holds nothing of its text.
+    /// A batch's request, made from its ticket, which holds nothing of the request's text.
     convenience init(_ target: Target, _ dialect: Dialect, _ terms: BatchTicket.Terms) {
         self.init(
             target, RequestFacts(), PromptText(), RequestedPieces(), dialect, size: 0, of: 0,

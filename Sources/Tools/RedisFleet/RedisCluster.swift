@@ -20,7 +20,7 @@ package final class RedisCluster: Sendable {
     package struct Settings: Sendable {
         package var masters = 3
         package var hasReplicas = false
-        /// The addresses of its servers; those beyond the list have the last one.
+        /// The addresses of its servers; further servers use the last one.
         package var hosts = ["127.0.0.1"]
         /// How long the others wait before they take a master for lost, in milliseconds.
         package var nodeTimeout = 1_000
@@ -131,7 +131,7 @@ package final class RedisCluster: Sendable {
             try await wait("a node knows the others") {
                 let info = (try? await node.server.ask("CLUSTER", "INFO").text) ?? ""
                 let lines = info.split(whereSeparator: \.isNewline)
-                // It is ok before it has heard of all slots, since full coverage is not required.
+                // The cluster reports ok before it knows all slots, because full coverage is not required.
                 return lines.contains("cluster_known_nodes:\(self.nodes.count)")
                     && lines.contains("cluster_state:ok") && lines.contains("cluster_slots_ok:16384")
             }

@@ -21,8 +21,8 @@ extension RedisServer {
     /// Whether the server calls itself a master, which others may copy.
     package func isMaster() async -> Bool { (try? await ask("ROLE").array)?.first?.text == "master" }
 
-    /// Whether this replica has all that its master has now. WAIT would not tell: over a new connection it
-    /// waits for nothing.
+    /// Whether this replica has everything that its master has now. WAIT cannot be used: over a new
+    /// connection it waits for nothing.
     package func isInStep(with master: RedisServer) async -> Bool {
         guard let written = Self.figure("master_repl_offset", await master.replicationLines()) else {
             return false

@@ -27,7 +27,7 @@ package final class RedisServer: Sendable {
     package var url: String { "unix:\(socketPath)" }
     package var processID: Int32 { id.withLock { $0 } }
 
-    /// Settings with which a kill forgets nothing: each write is in the kernel before its reply.
+    /// Settings with which a kill loses nothing: each write is in the kernel before its reply.
     package static let appendsToFile = ["--appendonly", "yes", "--appendfsync", "no"]
 
     /// Starts a server without persistence, unless `extra` says otherwise, and waits until it answers.

@@ -4,7 +4,7 @@ import Synchronization
 /// A private folder that is deleted, with all that lies in it, when its last owner lets it go.
 package final class TemporaryFolder: Sendable {
     package let path: String
-    /// The folder that it lies in and is deleted with; nil: it is one by itself.
+    /// The folder that contains it and is deleted with it; nil if there is none.
     private let parent: TemporaryFolder?
     private let isKept = Atomic(false)
 
@@ -24,7 +24,7 @@ package final class TemporaryFolder: Sendable {
         (self.path, self.parent) = (path, parent)
     }
 
-    /// Leaves it where it is, for somebody to look at.
+    /// Keeps the folder, so that somebody can look at it.
     package func keep() { isKept.store(true, ordering: .relaxed) }
 
     deinit {

@@ -15,7 +15,7 @@ import Testing
     @Test func `name no figure, tier or sampling that is neither read nor left out with a reason`()
         async throws
     {
-        // One that nobody read would be noticed: these three are taken for unread the second time.
+        // A field that nobody reads would be noticed: the second time, these three count as unread.
         let unread = ["cache_write_tokens", "ultrafast", "compaction"]
         let output = try await Python.run("Tests/Core/DialectsTests/Interfaces/walk.py", unread)
         let walks = try output.split(separator: UInt8(ascii: "\n")).map {

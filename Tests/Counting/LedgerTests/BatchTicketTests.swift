@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ledger
 
-/// The edge that has made the batch is gone: nothing of its reservation is left but the ticket in the store.
+/// The edge that made the batch is gone: the ticket in the store is all that is left of its reservation.
 @Suite(.needsRedisServer) struct `The ticket of a batch` {
     private static let user = UserKey(user: "ann")
     private static let batch = StoredObject("batches", Array("batch_1".utf8))
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// Then it was charged as a whole: tokens and money are corrected, messages stay (L7).
+    /// The batch was charged as a whole before. Tokens and money are corrected, messages stay (L7).
     @Test func `corrects what was charged when its lease had ended`() async throws {
         try await SettlementBench.withRedis { bench async throws in
             let store = try await Self.open(bench)

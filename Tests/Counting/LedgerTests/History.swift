@@ -37,7 +37,7 @@ enum History {
         meeting([(0, 2), (1, 2)]), meeting([(0, 1), (0, 2)]), meeting([(0, 1)], erasing: 1),
     ]
 
-    /// The merges' steps come in turn, and what was refused is begun anew.
+    /// The steps of all merges alternate, and refused merges begin again.
     private static func meeting(_ moves: [(old: Int, new: Int)], erasing erased: Int? = nil) -> [Operation] {
         var history: [Operation] = (0..<3).flatMap { user -> [Operation] in
             [.admit(user: user, .init(tokens: 3)), .settle(0, tokens: user + 2)]

@@ -263,7 +263,7 @@ struct LawChecker {
         books[day.month] = (books[day.month] ?? []).adding([line])
     }
 
-    /// Those of a user who has departed are this one's, too.
+    /// The figures of a departed user belong to this user, too.
     mutating func addBooks(of other: LawChecker) {
         books.merge(other.books) { $0.adding($1) }
     }

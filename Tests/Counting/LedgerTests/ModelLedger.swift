@@ -52,7 +52,7 @@ final class ModelLedger: Ledger {
         var finished: [[UInt8]: (expires: Int, fingerprint: UInt64, replays: Int)] = [:]
         var trail: [StoredUser.AuditEntry] = []
         var books: [BookMonth: [BookLine]] = [:]
-        /// The merge whose books are among them and whose record is not yet.
+        /// The merge whose books were added and whose record was not yet.
         var booked: String?
         /// The merge that is under way: its id, into whom, and the block that stood before it.
         struct Merge {

@@ -229,13 +229,13 @@ final class AnswerLog: @unchecked Sendable {
 
 }
 
-/// Holds answers against web/openapi.json, by one Python at a time: what comes while it runs is checked by the
-/// next one, all together.
+/// Checks answers against web/openapi.json with one Python process at a time. Answers that come while it runs
+/// are checked together by the next process.
 private actor AnswerChecks {
     static let shared = AnswerChecks()
     private var lines: [String] = []
     private var running: Task<[Substring], any Error>?
-    /// It has not begun, and takes further lines.
+    /// The process has not started, and accepts further lines.
     private var next: Task<[Substring], any Error>?
 
     func check(_ new: [String]) async throws {

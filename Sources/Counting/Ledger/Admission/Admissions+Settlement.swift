@@ -49,7 +49,7 @@ extension Admissions {
         return nil
     }
 
-    /// Leaves a reservation's end to whoever has its ticket.
+    /// Leaves the end of a reservation to the owner of its ticket.
     package func leave(_ reservation: consuming Reservation) {
         openMessages[reservation.attempt] = nil
         reservation.leave()

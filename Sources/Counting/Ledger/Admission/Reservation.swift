@@ -99,7 +99,7 @@ package struct Reservation: ~Copyable, Sendable {
         return end(.messageReturned, nil, bill: unanswered?.ofUnanswered, objects)
     }
 
-    /// Leaves its end to whoever has its ticket.
+    /// Leaves the reservation's end to the owner of its ticket.
     consuming func leave() { isOpen = false }
 
     /// The settlement that would end it now, for the renewal of its lease: this guess is charged if the edge

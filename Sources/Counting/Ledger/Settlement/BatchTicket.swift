@@ -6,18 +6,18 @@ package import Limits
 /// The batch's reservation has one lease for all of its time. Where nobody settles it until then, `reclaim`
 /// charges it as a whole, and a later settlement corrects tokens and money by the tombstone (L7).
 package struct BatchTicket: Hashable, Sendable {
-    /// A counter that holds some of the reservation.
+    /// A counter that holds a part of the reservation.
     struct Counter: Hashable, Sendable {
         let field: String
         let meter: Meter
         let estimate: Int
     }
 
-    /// The price of its requests: the model and the dialect, what they asked for, and when.
+    /// What decides the price of the batch's requests: the model, the dialect, what they asked for, and when.
     package struct Terms: Hashable, Sendable {
         package let model: [UInt8]
         package let dialect: String
-        /// The tier that was asked for; empty for none.
+        /// The requested tier; empty for none.
         package let tier: String
         package let isFast: Bool
         package let moment: Moment
@@ -59,7 +59,7 @@ package struct BatchTicket: Hashable, Sendable {
 }
 
 extension Reservation {
-    /// Nil for what no store has admitted.
+    /// Nil for a reservation that no store has admitted.
     package borrowing func batchTicket(_ terms: BatchTicket.Terms) -> BatchTicket? {
         guard let now = admitted else { return nil }
         var counters: [BatchTicket.Counter] = []
@@ -78,7 +78,7 @@ extension Reservation {
     }
 }
 
-/// As bytes: a version, then numbers and byte strings in a fixed order.
+/// The ticket as bytes: a version, then numbers and byte strings in a fixed order.
 extension BatchTicket {
     package var bytes: [UInt8] {
         var writer = SpoolRecordWriter()
@@ -101,7 +101,7 @@ extension BatchTicket {
         return writer.bytes
     }
 
-    /// Nil for what no version wrote.
+    /// Nil for bytes that no version wrote.
     package init?(_ bytes: [UInt8], of user: UserKey) {
         var reader = SpoolRecordReader(bytes)
         guard reader.number() == Self.version, let model = reader.bytes(), let dialect = reader.text(),

@@ -41,7 +41,7 @@ package final class Bill: Equatable, Sendable {
     /// compact encoding.
     static let piecesMark = "pieces:"
 
-    /// The images, seconds and characters, as a line of the books has them; nil for none.
+    /// The images, seconds and characters as a line of the books; nil if there are none.
     var ofPieces: Bill? {
         guard used.hasPieces else { return nil }
         return Bill(

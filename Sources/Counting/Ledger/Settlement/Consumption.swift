@@ -63,7 +63,8 @@ package struct Consumption: Hashable, Sendable {
         }
     }
 
-    /// Whether there is anything of what interfaces for images and sound are billed by.
+    /// Whether there are images, seconds of sound or characters, by which interfaces for images and sound are
+    /// billed.
     var hasPieces: Bool { images | audioSeconds | characters != 0 }
 
     static func believed(_ units: Int) -> Int { min(max(units, 0), largest) }

@@ -70,7 +70,7 @@ package final class ObjectStore {
 
     // MARK: Batches: `us:{T}:b` is a hash of their tickets
 
-    /// Keeps what settles a batch. Safe to repeat.
+    /// Stores a batch's ticket. It is safe to repeat.
     package func keep(_ ticket: BatchTicket, of batch: StoredObject) async throws(LedgerError) {
         var arguments = Self.arguments("HSET", ticket.user, "b")
         arguments.append(batch.member)
@@ -80,15 +80,15 @@ package final class ObjectStore {
         _ = try await run([arguments, expiry])
     }
 
-    /// Nil where the batch was settled, or is nobody's.
+    /// The ticket of a batch; nil if the batch was settled, or has no owner.
     package func ticket(of batch: StoredObject, _ owner: UserKey) async throws(LedgerError) -> BatchTicket? {
         var arguments = Self.arguments("HGET", owner, "b")
         arguments.append(batch.member)
         return try await run([arguments]).first?.bytes.flatMap { BatchTicket($0, of: owner) }
     }
 
-    /// Takes the ticket away; true for the one caller who is to settle the batch. Whoever ends between this
-    /// and the settlement leaves it to the lease's end.
+    /// Removes the ticket. True for the one caller who is to settle the batch. If that caller ends before it
+    /// settles, the lease's end charges the reservation.
     package func claim(_ batch: StoredObject, of owner: UserKey) async throws(LedgerError) -> Bool {
         var arguments = Self.arguments("HDEL", owner, "b")
         arguments.append(batch.member)

@@ -25,7 +25,7 @@ package protocol OperatorLedger: Ledger {
     /// The third step: adds a departed user's books of these months. Safe to repeat under the same id.
     func mergeBooks(of old: UserKey, into new: UserKey, _ months: [BookMonth?], _ act: OperatorAct)
         async throws(LedgerError)
-    /// Takes the marks of that step away, once the record is added, too.
+    /// Removes the marks of the third step, after the record was added, too.
     func unmarkBooks(of new: UserKey, _ months: [BookMonth?], _ act: OperatorAct) async throws(LedgerError)
     /// Adds what a departed user had. Safe to repeat under the same id.
     func merge(_ user: UserKey, _ departed: DepartedRecord, _ act: OperatorAct) async throws(LedgerError)

@@ -61,7 +61,7 @@ package final class RecordConnection {
         }
     }
 
-    /// Every field of such a hash, text or not.
+    /// Every field of such a hash, also fields that are not text.
     func commonItems(_ kind: Unicode.Scalar, _ purpose: String) async throws(LedgerError)
         -> [(name: RedisReply, value: RedisReply)]
     {

@@ -179,7 +179,7 @@ struct UserPage {
         ] + pieces(totals) + guessed(totals)
     }
 
-    /// What interfaces for images and sound are billed by.
+    /// The units by which interfaces for images and sound are billed.
     private func pieces(_ totals: Document) -> [String] {
         let figures = [("images", "image"), ("audio_seconds", "second"), ("characters", "character")]
         let texts = figures.compactMap { name, noun in

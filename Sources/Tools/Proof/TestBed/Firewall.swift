@@ -12,8 +12,8 @@ struct Firewall {
         self.folder = folder
     }
 
-    /// Whether this process shares its network with nobody, as after `unshare --net`. In a shared one a rule
-    /// would hold for others, too.
+    /// Whether this process has a network of its own, as after `unshare --net`. In a shared network a rule
+    /// would also affect other processes.
     static var isPermitted: Bool {
         let table = (try? String(contentsOfFile: "/proc/self/net/dev", encoding: .utf8)) ?? ""
         let interfaces = table.split(separator: "\n").dropFirst(2).compactMap { line in

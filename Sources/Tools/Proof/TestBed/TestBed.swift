@@ -165,7 +165,7 @@ package struct ProofError: Error, CustomStringConvertible {
     package let description: String
     package init(_ description: String) { self.description = description }
 
-    /// Runs what may fail for any reason.
+    /// Runs a closure that may fail for any reason.
     static func wrap<Result>(_ body: () async throws -> Result) async throws(ProofError) -> Result {
         do {
             return try await body()
